@@ -1,0 +1,18 @@
+/** What a successful call answered. */
+export interface Result<T> {
+  /** The parsed body; undefined for an answer without one (204). */
+  readonly data: T;
+  /** The strong ETag of the document, when the answer carries one. */
+  readonly etag: string | null;
+  /** The raw response, for its headers. */
+  readonly response: Response;
+}
+
+/**
+ * Unwraps a call of the client.
+ * @throws ProblemError, ConnectionError or AbortError, as the call itself.
+ */
+export async function result<T>(call: Promise<{ data?: T; response: Response }>): Promise<Result<T>> {
+  const { data, response } = await call;
+  return { data: data as T, etag: response.headers.get('ETag'), response };
+}
