@@ -10,7 +10,10 @@ const target = new URL('../src/schema.gen.ts', import.meta.url);
 
 const header = '// Generated from openapi.yaml by `npm run generate -w @studio/api`. Do not edit.\n';
 const generated =
-  header + astToString(await openapiTS(source, { alphabetize: false, rootTypes: true, rootTypesNoSchemaPrefix: true }));
+  header +
+  astToString(
+    await openapiTS(source, { alphabetize: false, rootTypes: true, rootTypesNoSchemaPrefix: true }),
+  );
 
 if (process.argv.includes('--check')) {
   const committed = await readFile(target, 'utf8').catch(() => '');

@@ -62,7 +62,7 @@ function problemMiddleware(options: StudioClientOptions): Middleware {
     },
     onError({ error }) {
       if (isAbort(error) || error instanceof ConnectionError) return undefined;
-      return new ConnectionError('network', error);
+      return new ConnectionError('network', { cause: error });
     },
   };
 }
@@ -78,7 +78,7 @@ async function fetchWithin(
   try {
     return await baseFetch(new Request(request, { signal }));
   } catch (error) {
-    if (timeout.aborted && !request.signal.aborted) throw new ConnectionError('timeout', error);
+    if (timeout.aborted && !request.signal.aborted) throw new ConnectionError('timeout', { cause: error });
     throw error;
   }
 }

@@ -29,10 +29,9 @@ export class ConnectionError extends Error {
   readonly reason: 'network' | 'timeout';
 
   constructor(reason: 'network' | 'timeout', cause: unknown) {
-    super(
-      reason === 'timeout' ? 'The server did not answer in time.' : 'The server cannot be reached.',
-      { cause },
-    );
+    super(reason === 'timeout' ? 'The server did not answer in time.' : 'The server cannot be reached.', {
+      cause,
+    });
     this.reason = reason;
   }
 }

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../../messages/messages.ts';
+import { notify } from '../../services/notices.ts';
+import { onSessionEnd } from '../../session/endSession.ts';
+import { session } from '../../session/session.ts';
+import { Editor } from './Editor.ts';
+import { draftKey, dropDraft, findDraft, parkDraft } from './parkedDrafts.ts';
+import type { EditorDefinition, Loaded } from './types.ts';
+
+/**
+ * The editor of one object, for as long as the component is mounted. An edit that the end of a session had parked comes
+ * back with it. Give the component a `key` of the object's id.
+ */
+export function useEditor<Doc, Draft extends object>(
+  definition: EditorDefinition<Doc, Draft>,
+  id: string,
+  loaded: Loaded<Doc>,
+) {
+  const [key] = useState(() => draftKey(session.current?.user.id ?? '', definition.kind, id));
+  const [{ editor, isRestored }] = useState(() => openEditor(definition, id, loaded, key));
+
+  useEffect(() => {
+    if (isRestored) notify({ message: t('editor.restored'), tone: 'neutral' });
+    dropDraft(key);
+    return onSessionEnd(() => {
+      const { base, draft } = editor.state;
+      if (editor.isDirty) parkDraft(key, { base, draft });
+    });
+  }, [editor, isRestored, key]);
+
+  useEffect(() => {
+    const holdBack = (event: BeforeUnloadEvent) => {
+      if (editor.isDirty) event.preventDefault();
+    };
+    addEventListener('beforeunload', holdBack);
+    return () => removeEventListener('beforeunload', holdBack);
+  }, [editor]);
+
+  const { draft, base, isSaving, conflict } = useSnapshot(editor.state) as typeof editor.state;
+  return { editor, draft, base, isSaving, conflict, isDirty: editor.isDirty, isValid: editor.isValid };
+}
+
+function openEditor<Doc, Draft extends object>(
+  definition: EditorDefinition<Doc, Draft>,
+  id: string,
+  loaded: Loaded<Doc>,
+  key: string,
+) {
+  const parked = findDraft<Doc, Draft>(key);
+  if (parked === null) return { editor: new Editor(definition, id, loaded), isRestored: false };
+  return { editor: new Editor(definition, id, parked.base, parked.draft), isRestored: true };
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { notify } from '../../services/notices.ts';
+import type { Editor } from './Editor.ts';
+
+/**
+ * Guards unsaved changes when the user leaves: a valid draft is saved first and the navigation then goes on; an invalid
+ * one, or a save that fails, keeps the user here. The way to the sign-in screen is never blocked.
+ * @param isInside whether a place still belongs to this editor, such as another of its tabs.
+ */
+export function useLeaveGuard<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  isInside: (location: Location) => boolean,
+): void {
+  const blocker = useBlocker(({ nextLocation }) => {
+    if (nextLocation.pathname === '/login' || isInside(nextLocation)) return false;
+    return editor.isDirty || editor.state.isSaving;
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return undefined;
+    let isCurrent = true;
+    if (editor.isDirty && !editor.isValid) {
+      notify({ message: editor.definition.texts.invalidOnLeave, tone: 'bad' });
+      blocker.reset();
+      return undefined;
+    }
+    void editor.save().then((isSaved) => {
+      if (!isCurrent) return;
+      if (isSaved) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker, editor]);
+}

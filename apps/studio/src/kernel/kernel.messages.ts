@@ -1,0 +1,28 @@
+export const kernelMessages = {
+  'common.ok': 'OK',
+  'common.yes': 'Yes',
+  'common.no': 'No',
+  'common.cancel': 'Cancel',
+  'common.retry': 'Retry',
+  'common.undo': 'Undo',
+  'common.close': 'Close',
+  'error.network': 'The server cannot be reached. Check the connection and try again.',
+  'error.timeout': 'The server did not answer in time. Try again.',
+  'error.unexpected': 'Something went wrong here: {reason}',
+  'browser.loadFailed': 'This page could not be loaded',
+  'browser.backup.loading': 'Backing up',
+  'browser.backup.success': 'Successfully backed up',
+  'browser.clearAll': 'Clear All',
+  'browser.countChanged':
+    'The filter now matches {actual} instead of {expected}. Nothing was done. Check the selection and confirm again.',
+  'editor.unsaved': 'Unsaved changes',
+  'editor.discard.title': 'Discard changes',
+  'editor.discard.question': 'Are you sure you want to discard your changes?',
+  'editor.discard.done': 'Your changes have been discarded.',
+  'editor.restored': 'Your unsaved changes from before are back.',
+  'editor.conflict.title': 'Someone else saved this first',
+  'editor.conflict.text':
+    '{author} changed this on {time}, after you opened it. Your edits are kept here but cannot be saved over theirs. Open the current version beside this one to compare, or discard your changes to continue from it.',
+  'editor.conflict.open': 'Open the current version',
+  'editor.loadFailed': 'This could not be opened',
+} as const;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ResourceLoader } from './ResourceLoader.ts';
+
+test('an overtaken answer is never shown and its call is aborted', async () => {
+  const loader = new ResourceLoader<string>();
+  const first = Promise.withResolvers<string>();
+  let firstSignal: AbortSignal | undefined;
+  const firstLoad = loader.load('one', (signal) => {
+    firstSignal = signal;
+    return first.promise;
+  });
+  await loader.load('two', async () => 'second');
+  first.resolve('first');
+  await firstLoad;
+  expect(firstSignal?.aborted).toBe(true);
+  expect(loader.getState()).toEqual({ data: 'second', loadedKey: 'two', error: null, isLoading: false });
+});
+
+test('a failure keeps what was there', async () => {
+  const loader = new ResourceLoader<string>();
+  await loader.load('one', async () => 'first');
+  const failure = new Error('down');
+  await loader.load('two', () => Promise.reject(failure));
+  expect(loader.getState()).toEqual({ data: 'first', loadedKey: 'one', error: failure, isLoading: false });
+});
+
+test('a new load takes the last failure away while it runs', async () => {
+  const loader = new ResourceLoader<string>();
+  await loader.load('one', () => Promise.reject(new Error('down')));
+  const answer = Promise.withResolvers<string>();
+  const load = loader.load('one', () => answer.promise);
+  expect(loader.getState()).toMatchObject({ error: null, isLoading: true });
+  answer.resolve('up');
+  await load;
+  expect(loader.getState().data).toBe('up');
+});
+
+test('aborting is no failure, and subscribers hear of every change', async () => {
+  const loader = new ResourceLoader<string>();
+  let changes = 0;
+  const unsubscribe = loader.subscribe(() => {
+    changes += 1;
+  });
+  const load = loader.load(
+    'one',
+    (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  loader.abort();
+  await load;
+  unsubscribe();
+  expect(loader.getState()).toEqual({ data: undefined, loadedKey: null, error: null, isLoading: false });
+  expect(changes).toBe(2);
+});

@@ -1,0 +1,59 @@
+import { isAbort } from '@studio/api';
+
+/** What a loader knows. The last good data stays while another load runs or has failed. */
+export interface ResourceState<T> {
+  /** The data of the last load that succeeded; undefined before the first. */
+  readonly data: T | undefined;
+  /** What the data was loaded for. */
+  readonly loadedKey: string | null;
+  /** Why the latest load failed; null while it runs and after it succeeded. */
+  readonly error: unknown;
+  readonly isLoading: boolean;
+}
+
+/** Loads one thing at a time: a new load aborts the one before it, and an overtaken answer is never shown. */
+export class ResourceLoader<T> {
+  #state: ResourceState<T> = { data: undefined, loadedKey: null, error: null, isLoading: false };
+  #listeners = new Set<() => void>();
+  #running: AbortController | null = null;
+
+  readonly getState = (): ResourceState<T> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Starts loading. Failures end in the state, never in a rejection. */
+  async load(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    this.abort();
+    const controller = new AbortController();
+    this.#running = controller;
+    this.#set({ isLoading: true, error: null });
+    try {
+      const data = await fetchData(controller.signal);
+      if (!controller.signal.aborted) this.#set({ data, loadedKey: key, isLoading: false });
+    } catch (error) {
+      if (!controller.signal.aborted && !isAbort(error)) this.#set({ error, isLoading: false });
+    }
+  }
+
+  /** Ends the running load without an answer. */
+  abort(): void {
+    if (this.#running === null) return;
+    this.#running.abort();
+    this.#running = null;
+    if (this.#state.isLoading) this.#set({ isLoading: false });
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.abort();
+    this.#set({ data: undefined, loadedKey: null, error: null });
+  }
+
+  #set(change: Partial<ResourceState<T>>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { ResourceLoader } from './ResourceLoader.ts';
+
+/** A thing that is being loaded, as a screen sees it. */
+export interface Resource<T> {
+  /** The last good data, possibly of another key: see `isStale`. */
+  readonly data: T | undefined;
+  /** True while the data is not (yet) what was asked for. */
+  readonly isStale: boolean;
+  /** Why the latest load failed; null otherwise. */
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  /** Loads again, keeping the data on screen. */
+  readonly reload: () => void;
+}
+
+/**
+ * Loads when `key` changes; aborts what it overtakes, and on unmount.
+ * @param key what is asked for; null loads nothing.
+ * @param kept keeps the data beyond this component's life; default: a loader of its own.
+ */
+export function useResource<T>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<T>,
+  kept?: ResourceLoader<T>,
+): Resource<T> {
+  const [own] = useState(() => new ResourceLoader<T>());
+  const loader = kept ?? own;
+  const state = useSyncExternalStore(loader.subscribe, loader.getState);
+  const fetchData = useEffectEvent((signal: AbortSignal) => load(signal));
+
+  useEffect(() => {
+    if (key !== null) void loader.load(key, (signal) => fetchData(signal));
+    return () => loader.abort();
+  }, [key, loader]);
+
+  const reload = useCallback(() => {
+    if (key !== null) void loader.load(key, load);
+  }, [key, loader, load]);
+
+  return {
+    data: state.data,
+    isStale: state.loadedKey !== key || state.isLoading,
+    error: state.error,
+    isLoading: state.isLoading,
+    reload,
+  };
+}

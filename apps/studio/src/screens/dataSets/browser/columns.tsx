@@ -1,0 +1,50 @@
+import type { DataSetSummary } from '@studio/api';
+import { Badge } from '@studio/ui';
+import { formatDateTime, type GridColumn } from '@studio/widgets';
+import { t } from '../../../messages/messages.ts';
+import { typeLabel } from '../dataSetTypes.ts';
+
+/** The browser's columns; their keys are the sort keys of the list call. */
+export function createColumns(): readonly GridColumn<DataSetSummary>[] {
+  return [
+    {
+      key: 'name',
+      header: t('dataSets.column.name'),
+      isSortable: true,
+      width: 'minmax(12rem, 2.4fr)',
+      render: ({ name }) => name,
+    },
+    {
+      key: 'type',
+      header: t('dataSets.column.type'),
+      isSortable: true,
+      width: '11.5rem',
+      render: ({ type }) => <Badge>{typeLabel(type)}</Badge>,
+    },
+    {
+      key: 'description',
+      header: t('dataSets.column.description'),
+      isSortable: true,
+      isMuted: true,
+      width: 'minmax(10rem, 3fr)',
+      hideBelow: 820,
+      render: ({ description }) => description,
+    },
+    {
+      key: 'lastModifiedBy',
+      header: t('dataSets.column.lastEditedBy'),
+      isSortable: true,
+      width: 'minmax(8.5rem, 1fr)',
+      render: ({ lastModifiedBy }) => lastModifiedBy,
+    },
+    {
+      key: 'timeLastModified',
+      header: t('dataSets.column.lastModified'),
+      isSortable: true,
+      isMuted: true,
+      isTabular: true,
+      width: '10.5rem',
+      render: ({ timeLastModified }) => formatDateTime(timeLastModified),
+    },
+  ];
+}

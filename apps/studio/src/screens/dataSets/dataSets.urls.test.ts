@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dataSetEditorPath, dataSetNameIn } from './dataSets.urls.ts';
+
+test('any name survives the address', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, unit: 'binary' }).filter((name) => name.isWellFormed()),
+      (name) => {
+        expect(dataSetNameIn(dataSetEditorPath(name, 0))).toBe(name);
+      },
+    ),
+  );
+});
+
+test('a name that cannot be decoded is given as it stands', () => {
+  expect(dataSetNameIn('/config/dataSet/%E0%A4%A/0/dataItems')).toBe('%E0%A4%A');
+});
+
+test('a repeating form set opens on its own tab', () => {
+  expect(dataSetEditorPath('Drivers', 3)).toBe('/config/dataSet/Drivers/3/repeatingForm');
+  expect(dataSetEditorPath('a/b', 2)).toBe('/config/dataSet/a%2Fb/2/dataItems');
+});

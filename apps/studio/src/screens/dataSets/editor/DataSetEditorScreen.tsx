@@ -1,0 +1,111 @@
+import type { DataSet } from '@studio/api';
+import { ConfirmDialog } from '@studio/ui';
+import { NotImplementedDialog } from '@studio/widgets';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Loaded } from '../../../kernel/editor/types.ts';
+import { useEditor } from '../../../kernel/editor/useEditor.ts';
+import { useLeaveGuard } from '../../../kernel/editor/useLeaveGuard.ts';
+import { useResource } from '../../../kernel/resource/useResource.ts';
+import { t } from '../../../messages/messages.ts';
+import { useMayUse } from '../../../session/session.ts';
+import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
+import { useScreenActions } from '../../../shell/screenActions.ts';
+import { loadDataSetActions } from '../dataSets.api.ts';
+import { dataSetBrowserPath } from '../dataSets.urls.ts';
+import { ReferencesDialog } from '../dialogs/ReferencesDialog.tsx';
+import { DataSetEditorPage } from './DataSetEditorPage.tsx';
+import { dataSetEditor } from './definition.ts';
+import { editorActions } from './editorActions.tsx';
+import { useEditorDialogs } from './useEditorDialogs.ts';
+
+/** The set's name in the address, and the version that was loaded. */
+export interface DataSetEditorScreenProps {
+  readonly name: string;
+  readonly loaded: Loaded<DataSet>;
+}
+
+/** One data set being edited, wired to the server. */
+export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const mayManage = useMayUse('MANAGE_DATASETS');
+  const state = useEditor(dataSetEditor, name, loaded);
+  const { editor } = state;
+  const ownPath = pathname.split('/').slice(0, 4).join('/');
+  useLeaveGuard(editor, (location) => location.pathname.startsWith(`${ownPath}/`));
+  const serverActions = useResource(name, (signal) => loadDataSetActions(name, signal));
+  const dialogs = useEditorDialogs(editor, () => void navigate(dataSetBrowserPath()));
+
+  const actions = editorActions({
+    actions: serverActions.data ?? [],
+    state,
+    onSave: () => void editor.save(),
+    onDiscard: dialogs.askDiscard,
+    onDelete: dialogs.askDelete,
+    onExport: dialogs.exportSet,
+    onReferences: dialogs.showReferences,
+    onUnknown: dialogs.showUnknown,
+    isBusy: dialogs.isBusy,
+  });
+  useScreenActions(actions.map(({ name: id, label, isEnabled, onRun }) => ({ id, label, isEnabled, onRun })));
+  useSaveKey(actions.find((action) => action.name === 'Save')?.isEnabled ? () => void editor.save() : null);
+
+  return (
+    <>
+      <DataSetEditorPage
+        doc={state.base.doc}
+        draft={state.draft}
+        onDraftChange={(draft) => editor.edit(draft)}
+        isReadOnly={!mayManage}
+        actions={actions}
+        conflict={state.conflict}
+        renderLink={renderRouterLink}
+        onBack={() => void navigate(dataSetBrowserPath())}
+      />
+      <ConfirmDialog
+        isOpen={dialogs.open === 'discard'}
+        title={t('editor.discard.title')}
+        message={t('editor.discard.question')}
+        confirmLabel={t('common.yes')}
+        cancelLabel={t('common.no')}
+        tone="danger"
+        onConfirm={dialogs.discard}
+        onCancel={dialogs.close}
+      />
+      <ConfirmDialog
+        isOpen={dialogs.open === 'delete'}
+        title={t('dataSets.delete.title')}
+        message={t('dataSets.delete.question')}
+        confirmLabel={t('common.yes')}
+        cancelLabel={t('common.no')}
+        tone="danger"
+        onConfirm={dialogs.deleteSet}
+        onCancel={dialogs.close}
+      />
+      <ReferencesDialog
+        dataSetName={name}
+        references={dialogs.references}
+        {...(dialogs.asksBeforeDelete
+          ? { question: t('dataSets.delete.question'), onConfirm: dialogs.deleteSet }
+          : {})}
+        onClose={dialogs.close}
+      />
+      <NotImplementedDialog actionName={dialogs.unknownAction} onClose={dialogs.close} />
+    </>
+  );
+}
+
+/** Ctrl+S (⌘S) saves; the browser's own dialog never opens here. */
+function useSaveKey(save: (() => void) | null): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    save?.();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

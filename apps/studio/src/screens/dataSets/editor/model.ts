@@ -1,0 +1,89 @@
+import {
+  type DataItem,
+  type DataSet,
+  type DataSetWrite,
+  isProblem,
+  type StaleDataSetProblem,
+} from '@studio/api';
+import { type DataItemsDraft, fromItems, toItems, validate } from '@studio/widgets';
+import type { Conflict } from '../../../kernel/editor/types.ts';
+
+/** What the editor of a data set edits. */
+export interface DataSetDraft {
+  readonly items: DataItemsDraft;
+}
+
+/** Product/Field Dependent sets rank their defaults. */
+export function showsDefaultPrecedence(doc: Pick<DataSet, 'type'>): boolean {
+  return doc.type === 2;
+}
+
+/** Static and Product/Field Dependent sets hold their items; the others take them from code. */
+export function hasOwnItems(doc: Pick<DataSet, 'type'>): boolean {
+  return doc.type === 0 || doc.type === 2;
+}
+
+/** The draft of a document as it was loaded. */
+export function toDraft(doc: DataSet): DataSetDraft {
+  const showDefaultPrecedence = showsDefaultPrecedence(doc);
+  return { items: fromItems(doc.items, { showDefaultPrecedence }) };
+}
+
+/** Groups and items obey the rules of a data set. */
+export function isValid(draft: DataSetDraft, doc: DataSet): boolean {
+  if (!hasOwnItems(doc)) return true;
+  return validate(draft.items, { showDefaultPrecedence: showsDefaultPrecedence(doc) }).isValid;
+}
+
+/** What saving sends: the settings as they are, the items as edited. */
+export function toPayload(draft: DataSetDraft, doc: DataSet): DataSetWrite {
+  const settings = {
+    name: doc.name,
+    description: doc.description,
+    type: doc.type,
+    dynamicDefault: doc.dynamicDefault,
+    supportSearch: doc.supportSearch,
+    minSearchStringLength: doc.minSearchStringLength,
+    generatorBeanName: doc.generatorBeanName,
+    repeatingFormTemplateUniqueName: doc.repeatingFormTemplateUniqueName,
+    clearInvalidFieldValue: doc.clearInvalidFieldValue,
+  };
+  const items = hasOwnItems(doc) ? toItems(draft.items).map((item) => toPayloadItem(item, doc)) : doc.items;
+  const isDynamic = doc.type === 1 || doc.type === 2;
+  return isDynamic
+    ? { ...settings, enhancedDynamicDataItems: items, dependency: doc.dynamicDataSetDependency }
+    : { ...settings, items };
+}
+
+type DraftedItem = ReturnType<typeof toItems>[number] & Partial<DataItem>;
+
+function toPayloadItem(item: DraftedItem, doc: DataSet): DataItem {
+  const plain = {
+    name: item.name,
+    value: item.value,
+    grouping: item.grouping ?? '',
+    ordering: item.ordering,
+  };
+  if (doc.type !== 2) return plain;
+  const criteria = item.enhancedDynamicDataItemCriteriaList ?? [];
+  return {
+    ...plain,
+    defaultPrecedence: item.defaultPrecedence ?? null,
+    enhancedDynamicDataItemCriteriaList: criteria.map((criterion) => ({
+      ...criterion,
+      dataSetName: doc.name,
+      value: item.value,
+    })),
+  };
+}
+
+/** Reads the version that stands in the way out of a refused save (412). */
+export function toConflict(error: unknown): Conflict<DataSet> | null {
+  if (!isProblem(error, 412) || !isStale(error.problem)) return null;
+  const { current, etag } = error.problem;
+  return { current: { doc: current, etag }, author: current.lastModifiedBy, time: current.timeLastModified };
+}
+
+function isStale(problem: object): problem is StaleDataSetProblem {
+  return 'current' in problem && 'etag' in problem;
+}

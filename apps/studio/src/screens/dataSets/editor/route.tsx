@@ -1,0 +1,63 @@
+import { isProblem } from '@studio/api';
+import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { useResource } from '../../../kernel/resource/useResource.ts';
+import { t } from '../../../messages/messages.ts';
+import { describeError } from '../../../services/describeError.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
+import { loadDataSet } from '../dataSets.api.ts';
+import { dataSetBrowserPath, dataSetEditorPath, dataSetNameIn, firstTabOf } from '../dataSets.urls.ts';
+import { Content, Page, Top } from './DataSetEditorPage.styles.ts';
+import { DataSetEditorScreen } from './DataSetEditorScreen.tsx';
+
+/** The data set editor: loads the set that the address names, then edits it. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { type } = useParams();
+  const name = dataSetNameIn(pathname);
+  usePageTitle(name);
+  const loading = useResource(name, (signal) => loadDataSet(name, signal));
+
+  if (loading.error !== null) return <LoadError name={name} error={loading.error} onRetry={loading.reload} />;
+  if (loading.data === undefined || loading.isStale) return <EditorSkeleton />;
+  const { doc } = loading.data;
+  const isInPlace = String(doc.type) === type && pathname.endsWith(`/${firstTabOf(doc.type)}`);
+  if (!isInPlace) return <Navigate to={dataSetEditorPath(name, doc.type)} replace />;
+  return <DataSetEditorScreen key={name} name={name} loaded={loading.data} />;
+}
+
+function LoadError({ name, error, onRetry }: { name: string; error: unknown; onRetry: () => void }) {
+  if (isProblem(error, 404)) {
+    return (
+      <EmptyState
+        title={t('dataSets.notFound.title')}
+        action={<Link to={dataSetBrowserPath()}>{t('dataSets.back')}</Link>}
+      >
+        {t('dataSets.notFound.text', { name })}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('editor.loadFailed')}
+      reason={describeError(error)}
+      onRetry={onRetry}
+      retryLabel={t('common.retry')}
+    />
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Page aria-busy>
+      <VisuallyHidden role="status">{t('dataSets.loading')}</VisuallyHidden>
+      <Top data-has-tabs={false}>
+        <Skeleton width="16rem" height="40px" />
+      </Top>
+      <Content>
+        <Skeleton width="22rem" height="32px" />
+        <Skeleton width="100%" height="320px" />
+      </Content>
+    </Page>
+  );
+}

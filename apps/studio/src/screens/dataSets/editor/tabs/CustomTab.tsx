@@ -1,0 +1,11 @@
+import { t } from '../../../../messages/messages.ts';
+import { Prose } from '../DataSetEditorPage.styles.ts';
+
+/** The data items tab of a custom set: its items are made in code. */
+export function CustomTab() {
+  return (
+    <Prose>
+      <p>{t('dataSets.custom.text')}</p>
+    </Prose>
+  );
+}

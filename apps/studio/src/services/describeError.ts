@@ -1,0 +1,15 @@
+import { ConnectionError, ProblemError } from '@studio/api';
+import { t } from '../messages/messages.ts';
+
+/** Says why a call failed, for a person: the server's reason, or that no answer came. */
+export function describeError(error: unknown): string {
+  if (error instanceof ProblemError) return describeProblem(error);
+  if (error instanceof ConnectionError)
+    return t(error.reason === 'timeout' ? 'error.timeout' : 'error.network');
+  return t('error.unexpected', { reason: error instanceof Error ? error.message : String(error) });
+}
+
+function describeProblem({ problem }: ProblemError): string {
+  const violations = problem.errors?.slice(0, 3).map((violation) => violation.message) ?? [];
+  return [problem.detail ?? problem.title, ...violations].join(' ');
+}

@@ -1,0 +1,27 @@
+import { proxy } from 'valtio';
+
+/** A notification that fades by itself. */
+export interface Notice {
+  readonly id: string;
+  readonly message: string;
+  readonly tone: 'neutral' | 'good' | 'warning' | 'bad';
+  /** Offered as a button in the notification. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+/** The notifications on screen, oldest first; at most three. */
+export const notices = proxy<{ list: Notice[] }>({ list: [] });
+
+let count = 0;
+
+/** Shows a fading notification. The same message is never on screen twice. */
+export function notify(notice: Omit<Notice, 'id'>): void {
+  count += 1;
+  const others = notices.list.filter((other) => other.message !== notice.message);
+  notices.list = [...others, { ...notice, id: `notice-${count}` }].slice(-3);
+}
+
+/** Takes one notification away; an unknown id does nothing. */
+export function dismissNotice(id: string): void {
+  notices.list = notices.list.filter((notice) => notice.id !== id);
+}

@@ -1,0 +1,26 @@
+import { clearActivity } from '../services/activity.ts';
+import { resetProgress } from '../services/progress.ts';
+import { session } from './session.ts';
+
+type Listener = (reason: 'expired' | 'signedOut') => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back when the session has ended and everything of it is cleared. Returns the unsubscribe function. */
+export function onSessionEnd(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Forgets the session. Many calls may find out at once that it has ended; only the first does anything. */
+export function endSession(reason: 'expired' | 'signedOut'): void {
+  if (session.status === 'signedOut') return;
+  session.status = 'signedOut';
+  session.clientId = null;
+  session.current = null;
+  session.functions = [];
+  session.endedBecause = reason;
+  resetProgress();
+  clearActivity();
+  for (const listener of listeners) listener(reason);
+}

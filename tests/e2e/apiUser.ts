@@ -1,0 +1,96 @@
+import {
+  createStudioClient,
+  type DataSet,
+  type DataSetWrite,
+  result,
+  type Session,
+  type StudioClient,
+} from '@studio/api';
+
+let count = 0;
+
+/** A signed-in user who calls the server without a browser. */
+export class ApiUser {
+  readonly client: StudioClient;
+  readonly session: Session;
+
+  private constructor(client: StudioClient, session: Session) {
+    this.client = client;
+    this.session = session;
+  }
+
+  /** Signs in with the demo password. */
+  static async signIn(baseUrl: string, username: string, password = 'studio-demo'): Promise<ApiUser> {
+    let clientId: string | null = null;
+    let loginToken: string | null = null;
+    const client = createStudioClient({
+      baseUrl,
+      getClientId: () => clientId,
+      getLoginToken: () => loginToken,
+    });
+    const { data, response } = await result<Session>(
+      client.POST('/rest/Login', { body: { username, password } }),
+    );
+    clientId = data.clientId;
+    loginToken = /studioLogin=([^;]+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? null;
+    return new ApiUser(client, data);
+  }
+
+  /** Creates a static data set with a name of its own; items are label and value, with a group if there is a third. */
+  async createSet(prefix: string, items: readonly (readonly [string, string, string?])[]): Promise<string> {
+    count += 1;
+    const name = `${prefix} ${process.pid}-${count}-${Date.now().toString(36)}`;
+    await result(this.client.POST('/rest/DataSet', { body: staticSet(name, items) }));
+    return name;
+  }
+
+  async load(dataSetName: string): Promise<{ doc: DataSet; etag: string }> {
+    const { data, etag } = await result(
+      this.client.GET('/rest/DataSet/{dataSetName}', { params: { path: { dataSetName } } }),
+    );
+    return { doc: data, etag: etag ?? '' };
+  }
+
+  /** Label and value of every item, in order. */
+  async items(dataSetName: string): Promise<string[]> {
+    const { doc } = await this.load(dataSetName);
+    return doc.items.map(({ name, value, grouping }) => [grouping, name, value].filter(Boolean).join(' | '));
+  }
+
+  /** Replaces the items, as somebody else would. */
+  async replaceItems(
+    dataSetName: string,
+    items: readonly (readonly [string, string, string?])[],
+  ): Promise<void> {
+    const { etag } = await this.load(dataSetName);
+    const params = { path: { dataSetName }, header: { 'If-Match': etag } };
+    await result(
+      this.client.POST('/rest/DataSet/{dataSetName}', { params, body: staticSet(dataSetName, items) }),
+    );
+  }
+
+  /** Ends every session of nobody but this one. */
+  async signOut(): Promise<void> {
+    await result(this.client.DELETE('/rest/Login'));
+  }
+}
+
+function staticSet(name: string, items: readonly (readonly [string, string, string?])[]): DataSetWrite {
+  return {
+    name,
+    description: 'Made for a test',
+    type: 0,
+    dynamicDefault: null,
+    supportSearch: false,
+    minSearchStringLength: 3,
+    generatorBeanName: null,
+    repeatingFormTemplateUniqueName: null,
+    clearInvalidFieldValue: null,
+    items: items.map(([label, value, grouping = ''], ordering) => ({
+      name: label,
+      value,
+      grouping,
+      ordering,
+    })),
+  };
+}

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+const countText = (page: Page) => page.getByText(/^Showing \d[\d,]* to \d[\d,]* of \d[\d,]* Data Sets$/);
+const rows = (page: Page) => page.getByRole('grid').getByRole('row');
+const names = (page: Page) => page.getByRole('grid').getByRole('link').allTextContents();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search data sets' });
+
+test('the browser opens sorted by name with 25 rows and its columns', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(countText(page)).toHaveText(/^Showing 1 to 25 of 3\d\d Data Sets$/);
+  await expect(rows(page)).toHaveCount(26);
+  for (const name of ['Name', 'Type', 'Last Edited By', 'Last Modified Date']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const shown = await names(page);
+  expect(shown).toEqual([...shown].sort(new Intl.Collator('en').compare));
+  await expect(
+    page
+      .getByRole('gridcell')
+      .filter({ hasText: /^\d\d\/\d\d\/\d\d \d\d:\d\d[AP]M$/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('search, type, sort and page live in the address: back, forward, reload and a pasted link agree', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Static' }).click();
+  await expect(page).toHaveURL(/type=0/);
+  await page.getByRole('columnheader', { name: 'Last Modified Date' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=timeLastModified/);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(countText(page)).toHaveText(/^Showing 26 to 50 of/);
+  const url = page.url();
+  const shown = await names(page);
+
+  await page.goBack();
+  await expect(countText(page)).toHaveText(/^Showing 1 to 25 of/);
+  await page.goForward();
+  await expect(countText(page)).toHaveText(/^Showing 26 to 50 of/);
+  await expect.poll(() => names(page)).toEqual(shown);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(shown);
+  const pasted = await context.newPage();
+  await pasted.goto(url);
+  await expect.poll(() => names(pasted)).toEqual(shown);
+});
+
+test('typing searches without Enter, keeps the rows meanwhile, and Clear All takes everything back', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?page=3');
+  await search(page).pressSequentially('deductible');
+  await expect(page).toHaveURL('/config/dataSet/browser?q=deductible');
+  await expect.poll(async () => (await names(page)).every((name) => /deductible/i.test(name))).toBe(true);
+  await page.getByRole('combobox', { name: 'Product' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/product=/);
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/config/dataSet/browser');
+  await expect(search(page)).toHaveValue('');
+  await expect(countText(page)).toHaveText(/^Showing 1 to 25 of 3\d\d/);
+});
+
+test('nothing found says so', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=zzzz');
+  await expect(page.getByText('No matching data sets')).toBeVisible();
+  await expect(page.getByText('Showing 0 to 0 of 0 Data Sets')).toBeVisible();
+});
+
+test('a page past the end leads to the last one', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof&page=99');
+  await expect(page).toHaveURL('/config/dataSet/browser?q=roof');
+  await expect(countText(page)).toBeVisible();
+});
+
+test('a row opens by click, by Enter, and in a new tab with the control key', async ({ page, context }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof+type');
+  await page.getByRole('gridcell', { name: 'Static' }).first().click();
+  await expect(page).toHaveURL('/config/dataSet/Roof%20Type/0/dataItems');
+  await page.goBack();
+  await expect(page).toHaveURL('/config/dataSet/browser?q=roof+type');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Roof Type', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/config/dataSet/Roof%20Type/0/dataItems');
+});
+
+test('the keyboard alone finds and opens a data set', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await search(page).focus();
+  await page.keyboard.type('roof type');
+  await expect.poll(() => names(page)).toContain('Roof Type');
+  const grid = page.getByRole('grid');
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return grid.evaluate((element) => element.contains(document.activeElement));
+    })
+    .toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/dataSet\/Roof%20Type/);
+});
+
+test('Export of selected rows downloads a file with those sets', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  await page.locator('main').getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('checkbox', { name: 'Select Roof Type', exact: true }).click();
+  const bar = page
+    .getByRole('region', { name: 'Selection' })
+    .or(page.getByRole('toolbar', { name: 'Selection' }));
+  await expect(page.getByText('1 selected')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
+  await expect(page.getByText('Successfully exported data set(s)')).toBeVisible();
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^<\?xml/);
+  expect(text).toContain('Roof Type');
+  await expect(page.getByText('1 selected')).toHaveCount(0);
+});
+
+test('Export of all on the filter, with one left out, downloads the others', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  await expect(countText(page)).toBeVisible();
+  const all = await names(page);
+  await page.locator('main').getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: /^Select all / }).click();
+  await page.getByRole('checkbox', { name: 'Select Roof Type', exact: true }).click();
+  await expect(page.getByText(`${all.length - 1} selected`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  const bar = page
+    .getByRole('region', { name: 'Selection' })
+    .or(page.getByRole('toolbar', { name: 'Selection' }));
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  for (const name of all.filter((other) => other !== 'Roof Type'))
+    expect(text).toContain(name.replace(/&/g, '&amp;'));
+  expect(text).not.toContain('"Roof Type"');
+});
+
+test('when the filter matches another number meanwhile, nothing is exported and the screen says so', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Shifting', [['One', '1']]);
+  const prefix = name.split(' ')[0] ?? '';
+  await openAs(page, 'admin', `/config/dataSet/browser?q=${prefix}`);
+  await page.locator('main').getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: /^Select all / }).click();
+  await api.createSet('Shifting', [['Two', '2']]);
+  const bar = page
+    .getByRole('region', { name: 'Selection' })
+    .or(page.getByRole('toolbar', { name: 'Selection' }));
+  await bar.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText(/The filter now matches 2 instead of 1/)).toBeVisible();
+});
+
+test('Escape leaves the selection, and the mode is in the address', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof&bulk=Export');
+  await page.getByRole('checkbox', { name: 'Select Roof Type', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/config/dataSet/browser?q=roof');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('Backup downloads the section', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  const download = page.waitForEvent('download');
+  await page.locator('main').getByRole('button', { name: 'Backup' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
+  await expect(page.getByText('Successfully backed up')).toBeVisible();
+});
+
+test('without its permission Backup stays visible, says why, and does nothing', async ({ page }) => {
+  await openAs(page, 'author', '/config/dataSet/browser');
+  const backup = page.locator('main').getByRole('button', { name: 'Backup' });
+  await expect(backup).toHaveAttribute('aria-disabled', 'true');
+  await backup.focus();
+  await expect(page.getByText(/MODIFY_CONFIG_BACKUP_RESTORE/)).toBeVisible();
+  await backup.click({ force: true });
+  await expect(page.getByText('Backing up')).toHaveCount(0);
+});
+
+test('an action without a handler opens the not-implemented modal', async ({ page }) => {
+  await page.route('**/rest/Actions?*', (route) =>
+    route.fulfill({ json: [{ name: 'Reticulate', enabled: true }] }),
+  );
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await page.getByRole('button', { name: 'Reticulate' }).click();
+  const dialog = page
+    .getByRole('dialog', { name: 'Action not implemented' })
+    .or(page.getByRole('alertdialog', { name: 'Action not implemented' }));
+  await expect(dialog).toContainText('Reticulate');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toHaveCount(0);
+});

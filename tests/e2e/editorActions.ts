@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The input of a cell by its column and row, counted from 1 within its group. */
+export function cell(
+  page: Page,
+  column: 'Label' | 'Value' | 'Set as Default Value',
+  row: number,
+  group = 'group 1',
+): Locator {
+  return page.getByRole('textbox', { name: `${column}, row ${row}, ${group}`, exact: true });
+}
+
+/** The input of the blank row at the end of a group. */
+export function newCell(page: Page, column: 'Label' | 'Value', group = 'group 1'): Locator {
+  return page.getByRole('textbox', { name: `${column}, new row, ${group}`, exact: true });
+}
+
+/** Runs an action of the editor, from the bar or from its overflow menu. */
+export async function runAction(page: Page, name: string): Promise<void> {
+  const button = page.locator('main').getByRole('button', { name, exact: true });
+  if (await button.isVisible()) {
+    await button.click();
+    return;
+  }
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** The Save button, whatever its second line says. */
+export function saveButton(page: Page): Locator {
+  return page.locator('main').getByRole('button', { name: /^Save/ });
+}
+
+/** Saves and waits for the success text. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(page.getByText('Successfully saved data set')).toBeVisible();
+}
+
+/** That the editor says it holds unsaved changes. */
+export async function expectUnsaved(page: Page): Promise<void> {
+  await expect(saveButton(page)).toContainText('Unsaved changes');
+}

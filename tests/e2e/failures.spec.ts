@@ -1,0 +1,156 @@
+import { startStudio } from '../support/studioServer.ts';
+import { ApiUser } from './apiUser.ts';
+import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+const problem = { type: 'about:blank', title: 'Out of order', status: 500, detail: 'The disk is on fire.' };
+
+test('the server is gone in the middle of an edit: the edit stays, and is saved when it is back', async ({
+  page,
+  context,
+}) => {
+  await using studio = await startStudio();
+  const api = await ApiUser.signIn(studio.url, 'admin');
+  const name = await api.createSet('Gone', [['One', '1']]);
+  await openAs(page, 'admin', studio.url + editorPath(name));
+  await cell(page, 'Label', 1).fill('Typed before');
+  await studio.kill();
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
+  await expect(page.getByText('Saving data set')).toHaveCount(0);
+  await expectUnsaved(page);
+  await expect(cell(page, 'Label', 1)).toHaveValue('Typed before');
+  await page.getByRole('button', { name: /^Activity/ }).click();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Typed before');
+  await studio.restart();
+  await save(page);
+  const again = await ApiUser.signIn(studio.url, 'admin');
+  expect(await again.items(name)).toEqual(['Typed before | 1']);
+  await context.close();
+});
+
+test('a 500 while saving keeps the edit and is one line in the activity list, nothing more', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Broken', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await page.route('**/rest/DataSet/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: problem }) : route.continue(),
+  );
+  await cell(page, 'Label', 1).fill('Kept');
+  await saveButton(page).click();
+  await page.getByRole('button', { name: /^Activity.*1/ }).click();
+  await expect(page.getByText('The disk is on fire.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectUnsaved(page);
+  await page.unroute('**/rest/DataSet/*');
+  await save(page);
+  expect(await api.items(name)).toEqual(['Kept | 1']);
+});
+
+test('an answer that takes 5 s: typing goes on, and what is typed meanwhile stays unsaved', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Slow', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await page.route('**/rest/DataSet/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    return route.fulfill({ response: answer });
+  });
+  await cell(page, 'Label', 1).fill('First');
+  await saveButton(page).click();
+  await expect(page.getByText('Saving data set')).toBeVisible();
+  await cell(page, 'Label', 1).fill('First and second');
+  await expect(page.getByText('Successfully saved data set')).toBeVisible({ timeout: 10_000 });
+  await expect(cell(page, 'Label', 1)).toHaveValue('First and second');
+  await expectUnsaved(page);
+  await page.unroute('**/rest/DataSet/*');
+  await save(page);
+  expect(await api.items(name)).toEqual(['First and second | 1']);
+});
+
+test('an answer lost after the write: saving again meets no conflict', async ({ page, api }) => {
+  const name = await api.createSet('Lost', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await page.route(
+    '**/rest/DataSet/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await cell(page, 'Label', 1).fill('Written');
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
+  await expectUnsaved(page);
+  await save(page);
+  await expect(page.getByText('Someone else saved this first')).toHaveCount(0);
+  expect((await api.load(name)).doc.version).toBe(2);
+});
+
+test('a list that cannot be loaded says why, keeps what was there, and loads again', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+  const before = await page.getByRole('grid').getByRole('link').allTextContents();
+  await page.route('**/rest/DataSet/filter?*', (route) => route.fulfill({ status: 500, json: problem }));
+  await page.getByRole('columnheader', { name: 'Type' }).getByRole('button').click();
+  await expect(page.getByText('The disk is on fire.')).toBeVisible();
+  expect(await page.getByRole('grid').getByRole('link').allTextContents()).toEqual(before);
+  await page.unroute('**/rest/DataSet/filter?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The disk is on fire.')).toHaveCount(0);
+});
+
+test('a set that cannot be loaded says so with Retry', async ({ page }) => {
+  await page.route('**/rest/DataSet/Roof%20Type', (route) =>
+    route.fulfill({ status: 503, json: { ...problem, status: 503 } }),
+  );
+  await openAs(page, 'admin', editorPath('Roof Type'));
+  await expect(page.getByText('The disk is on fire.')).toBeVisible();
+  await page.unroute('**/rest/DataSet/Roof%20Type');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cell(page, 'Label', 1)).toBeVisible();
+});
+
+test('without a connection the sign-in screen says so and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('User name')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('studio-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(page.getByLabel('User name')).toHaveValue('admin');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('studio-demo');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+});
+
+test('closing the page with unsaved changes is asked about', async ({ page, api }) => {
+  const name = await api.createSet('Closing', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).pressSequentially(' more');
+  await expectUnsaved(page);
+  const dialog = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const asked = await dialog;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+});

@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Studio, startStudio } from '../support/studioServer.ts';
+import { ApiUser } from './apiUser.ts';
+
+/** The demo users and what stands behind them. */
+export type UserName = 'admin' | 'author' | 'viewer';
+
+interface TestFixtures {
+  /** What the page complained of: uncaught errors, console errors, refused by the content security policy. */
+  readonly complaints: string[];
+  /** Complaints that the test expects; each pattern must be given before they happen. */
+  readonly expectedComplaints: RegExp[];
+  /** The administrator, calling the server directly. */
+  readonly api: ApiUser;
+}
+
+interface WorkerFixtures {
+  /** A studio with the demo content, shared by the tests of one worker. */
+  readonly studio: Studio;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const studio = await startStudio();
+      await use(studio);
+      await studio.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ studio }, use) => use(studio.url),
+  expectedComplaints: async ({ page: _page }, use) => use([]),
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await use(complaints);
+      const unexpected = complaints.filter(
+        (text) => !expectedComplaints.some((pattern) => pattern.test(text)),
+      );
+      expect(unexpected, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  api: async ({ studio }, use) => use(await ApiUser.signIn(studio.url, 'admin')),
+});
+
+export { expect };
+
+/** What the browser logs by itself when a call is refused or lost; the test has asked for it. */
+export const refusedCalls = /Failed to load resource|net::ERR_/;
+
+/** Signs in on the sign-in screen. */
+export async function signIn(
+  page: Page,
+  username: UserName | (string & {}),
+  password = 'studio-demo',
+): Promise<void> {
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens an address and signs in on the way. */
+export async function openAs(page: Page, username: UserName, path: string): Promise<void> {
+  await page.goto(path);
+  await signIn(page, username);
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** The address of a data set's editor. */
+export function editorPath(name: string, type = 0): string {
+  return `/config/dataSet/${encodeURIComponent(name)}/${type}/${type === 3 ? 'repeatingForm' : 'dataItems'}`;
+}

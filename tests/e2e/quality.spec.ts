@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { cell } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await axeSource);
+  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    test('axe finds nothing on the sign-in screen', async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByLabel('User name')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing on the browser, selecting included', async ({ page }) => {
+      await openAs(page, 'admin', '/config/dataSet/browser?bulk=Export');
+      await page.getByRole('checkbox').nth(1).click();
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing on the editor, with an error in it', async ({ page, api }) => {
+      const name = await api.createSet('Accessible', [
+        ['One', '1'],
+        ['Two', '2'],
+      ]);
+      await openAs(page, 'admin', editorPath(name));
+      await cell(page, 'Value', 2).fill('1');
+      await expectAccessible(page);
+    });
+
+    test('axe finds nothing on the editor of a viewer', async ({ page }) => {
+      await openAs(page, 'viewer', editorPath('Roof Type'));
+      await expect(cell(page, 'Label', 1)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+/** Kilobytes (1,000 bytes) of scripts that have arrived, as they were sent. */
+async function scriptKilobytes(page: Page): Promise<number> {
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && /\.js(\?|$)/.test(entry.name))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  return bytes / 1000;
+}
+
+test('the scripts of the sign-in screen and of the browser keep their budgets', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await scriptKilobytes(page)).toBeLessThanOrEqual(130);
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await page.reload();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  expect(await scriptKilobytes(page)).toBeLessThanOrEqual(200);
+});
+
+test('nothing shifts while the browser and the editor load', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput)
+          Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + shift.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  for (const path of ['/config/dataSet/browser', editorPath('Roof Type')]) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('grid')
+        .getByRole('link')
+        .first()
+        .or(cell(page, 'Label', 1)),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+  }
+});
+
+test('the page runs under a strict content security policy', async ({ page }) => {
+  const response = await page.goto('/login');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  expect(policy).toMatch(/script-src 'self'/);
+  expect(policy).toMatch(/style-src 'self'/);
+});

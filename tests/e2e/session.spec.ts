@@ -1,0 +1,113 @@
+import { ApiUser } from './apiUser.ts';
+import { cell, expectUnsaved, save } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+test('a page asked for before sign-in opens after it, its query included', async ({ page }) => {
+  await page.goto('/config/dataSet/browser?q=state&sort=timeLastModified&dir=desc');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/config/dataSet/browser?q=state&sort=timeLastModified&dir=desc');
+  await expect(page.getByRole('searchbox', { name: 'Search data sets' })).toHaveValue('state');
+});
+
+test('a reload signs in by itself and stays where it was', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?type=3');
+  await page.reload();
+  await expect(page).toHaveURL('/config/dataSet/browser?type=3');
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+});
+
+test('a wrong password says nothing about which part was wrong and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page, 'admin', 'wrong');
+  await expect(page.getByRole('alert')).toContainText('The user name or the password is not right');
+  await expect(page.getByLabel('User name')).toHaveValue('admin');
+});
+
+test('the sign-in parameters fill the screen and leave the address', async ({ page }) => {
+  await page.goto('/login?username=author&login=manual');
+  await expect(page.getByLabel('User name')).toHaveValue('author');
+  await expect(page).toHaveURL('/login');
+});
+
+test('login=manual holds the automatic sign-in back', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await page.goto('/login?login=manual');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('a deep link to another site is not followed', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => sessionStorage.setItem('studio.deepLink', '//evil.test/config/dataSet/browser'));
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/config/dataSet/browser');
+});
+
+test('Logout goes to the sign-in screen in every tab, and the back button does not bring the console back', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  const other = await context.newPage();
+  await other.goto('/config/dataSet/browser');
+  await expect(other.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toHaveCount(0);
+});
+
+test('a session that ends in the middle of an edit leads to the sign-in screen, and the edit is there afterwards', async ({
+  page,
+  api,
+  context,
+}) => {
+  const name = await api.createSet('Expiring', [
+    ['One', '1'],
+    ['Two', '2'],
+  ]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('One, edited');
+  await expectUnsaved(page);
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL(editorPath(name));
+  await expect(cell(page, 'Label', 1)).toHaveValue('One, edited');
+  await expectUnsaved(page);
+  await save(page);
+  expect(await api.items(name)).toEqual(['One, edited | 1', 'Two | 2']);
+});
+
+test('an edit kept from an ended session is not shown to another user', async ({ page, api, context }) => {
+  const name = await api.createSet('Private', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Secret');
+  await context.clearCookies();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'author');
+  await expect(page).toHaveURL(editorPath(name));
+  await expect(cell(page, 'Label', 1)).toHaveValue('One');
+});
+
+test('ten failures answer with a wait that counts down', async ({ page, studio }) => {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await ApiUser.signIn(studio.url, 'locked-out', 'wrong').catch(() => undefined);
+  }
+  await page.goto('/login');
+  await signIn(page, 'locked-out', 'wrong');
+  await expect(page.getByRole('alert')).toContainText('Too many attempts have failed');
+});
