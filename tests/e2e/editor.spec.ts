@@ -149,10 +149,10 @@ test('somebody else saved first: the edit stays and the screen says who and when
 });
 
 test('View References lists who uses the set, and sorts', async ({ page }) => {
-  await openAs(page, 'admin', editorPath('Roof Type'));
+  await openAs(page, 'admin', editorPath('Roof Covering'));
   await runAction(page, 'View References');
   const dialog = page.getByRole('dialog', { name: 'Data Set References' });
-  await expect(dialog).toContainText(/Found \d+ reference\(s\) for fields on data set Roof Type\./);
+  await expect(dialog).toContainText(/Found \d+ reference\(s\) for fields on data set Roof Covering\./);
   await expect(dialog.getByRole('cell', { name: 'Field' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Name' }).click();
   await expect(dialog.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
@@ -174,7 +174,7 @@ test('Delete asks, deletes, and returns to the browser', async ({ page, api }) =
 });
 
 test('deleting a referenced set shows the references first', async ({ page, api }) => {
-  await openAs(page, 'admin', editorPath('Roof Type'));
+  await openAs(page, 'admin', editorPath('Roof Covering'));
   await runAction(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Data Set References' });
   await expect(dialog).toContainText('Are you sure you want to delete this Data set?');
@@ -182,11 +182,11 @@ test('deleting a referenced set shows the references first', async ({ page, api 
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'No' }).click();
   await expect(dialog).toHaveCount(0);
-  expect((await api.load('Roof Type')).doc.name).toBe('Roof Type');
+  expect((await api.load('Roof Covering')).doc.name).toBe('Roof Covering');
 });
 
 test('Export downloads the set', async ({ page }) => {
-  await openAs(page, 'admin', editorPath('Roof Type'));
+  await openAs(page, 'admin', editorPath('Roof Covering'));
   const download = page.waitForEvent('download');
   await runAction(page, 'Export');
   expect((await download).suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
@@ -210,14 +210,14 @@ test('only product/field dependent sets rank their defaults', async ({ page }) =
   await openAs(page, 'admin', '/config/dataSet/browser?type=2');
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByText('Set as Default Value').first()).toBeVisible();
-  await page.goto(editorPath('Roof Type'));
+  await page.goto(editorPath('Roof Covering'));
   await expect(cell(page, 'Label', 1)).toBeVisible();
   await expect(page.getByText('Set as Default Value')).toHaveCount(0);
 });
 
 test('a wrong type in the address leads to the right one; an unknown set says so', async ({ page }) => {
-  await openAs(page, 'admin', '/config/dataSet/Roof%20Type/2/dataItems');
-  await expect(page).toHaveURL('/config/dataSet/Roof%20Type/0/dataItems');
+  await openAs(page, 'admin', '/config/dataSet/Roof%20Covering/2/dataItems');
+  await expect(page).toHaveURL('/config/dataSet/Roof%20Covering/0/dataItems');
   await page.goto('/config/dataSet/No%20Such%20Set/0/dataItems');
   await expect(page.getByText('There is no such data set')).toBeVisible();
   await page.goto('/config/dataSet/%E0%A4%A/0/dataItems');

@@ -115,12 +115,12 @@ test('a list that cannot be loaded says why, keeps what was there, and loads aga
 });
 
 test('a set that cannot be loaded says so with Retry', async ({ page }) => {
-  await page.route('**/rest/DataSet/Roof%20Type', (route) =>
+  await page.route('**/rest/DataSet/Roof%20Covering', (route) =>
     route.fulfill({ status: 503, json: { ...problem, status: 503 } }),
   );
-  await openAs(page, 'admin', editorPath('Roof Type'));
+  await openAs(page, 'admin', editorPath('Roof Covering'));
   await expect(page.getByText('The disk is on fire.')).toBeVisible();
-  await page.unroute('**/rest/DataSet/Roof%20Type');
+  await page.unroute('**/rest/DataSet/Roof%20Covering');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cell(page, 'Label', 1)).toBeVisible();
 });

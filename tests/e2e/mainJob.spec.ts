@@ -14,8 +14,8 @@ test('an administrator signs in, finds a data set, edits and sorts its items, sa
 
   await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof');
   await expect(page.getByText(/^Showing 1 to \d+ of \d+ Data Sets$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Roof Type', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Roof Type' })).toBeVisible();
+  await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Roof Covering' })).toBeVisible();
 
   const first = cell(page, 'Label', 1);
   const before = await first.inputValue();
@@ -31,8 +31,8 @@ test('an administrator signs in, finds a data set, edits and sorts its items, sa
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(labels).toContain(`${before} (all grades)`);
   await studio.restart();
-  await page.goto(`${studio.url}/config/dataSet/browser?q=roof+type`);
-  await page.getByRole('link', { name: 'Roof Type', exact: true }).click();
+  await page.goto(`${studio.url}/config/dataSet/browser?q=roof+covering`);
+  await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
   await expect(cell(page, 'Value', 1)).toHaveValue('LIVE');
   const after = await page
     .getByRole('textbox', { name: /^Label, row / })

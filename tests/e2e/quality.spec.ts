@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
 
     test('axe finds nothing on the editor of a viewer', async ({ page }) => {
-      await openAs(page, 'viewer', editorPath('Roof Type'));
+      await openAs(page, 'viewer', editorPath('Roof Covering'));
       await expect(cell(page, 'Label', 1)).toBeVisible();
       await expectAccessible(page);
     });
@@ -90,7 +90,7 @@ test('nothing shifts while the browser and the editor load', async ({ page }) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await openAs(page, 'admin', '/config/dataSet/browser');
-  for (const path of ['/config/dataSet/browser', editorPath('Roof Type')]) {
+  for (const path of ['/config/dataSet/browser', editorPath('Roof Covering')]) {
     await page.goto(path);
     await expect(
       page

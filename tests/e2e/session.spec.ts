@@ -1,3 +1,4 @@
+import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
 import { cell, expectUnsaved, save } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
@@ -103,11 +104,12 @@ test('an edit kept from an ended session is not shown to another user', async ({
   await expect(cell(page, 'Label', 1)).toHaveValue('One');
 });
 
-test('ten failures answer with a wait that counts down', async ({ page, studio }) => {
+test('ten failures answer with a wait that counts down', async ({ page }) => {
+  await using studio = await startStudio();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await ApiUser.signIn(studio.url, 'locked-out', 'wrong').catch(() => undefined);
   }
-  await page.goto('/login');
+  await page.goto(`${studio.url}/login`);
   await signIn(page, 'locked-out', 'wrong');
   await expect(page.getByRole('alert')).toContainText('Too many attempts have failed');
 });

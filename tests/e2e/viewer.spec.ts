@@ -8,7 +8,7 @@ test.beforeEach(({ expectedComplaints }) => {
 });
 
 test('a viewer sees everything read-only, with the missing permission named', async ({ page }) => {
-  await openAs(page, 'viewer', editorPath('Roof Type'));
+  await openAs(page, 'viewer', editorPath('Roof Covering'));
   await expect(cell(page, 'Label', 1)).toBeVisible();
   await expect(page.getByText(/MANAGE_DATASETS/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Group' })).toHaveCount(0);

@@ -1,16 +1,11 @@
-import { GlobalStyles } from '@studio/ui';
 import { Outlet } from 'react-router';
-import { Notices } from './shell/Notices.tsx';
-import { ProgressBar } from './shell/ProgressBar.tsx';
+import { Base } from './Base.tsx';
 
-/** What is on every screen: base styles, the loading bar and the notifications. */
+/** The outermost route. */
 export function Root() {
   return (
-    <>
-      <GlobalStyles />
-      <ProgressBar />
+    <Base>
       <Outlet />
-      <Notices />
-    </>
+    </Base>
   );
 }

@@ -1,16 +1,41 @@
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import '@studio/ui/fonts.css';
-import { createStudioRouter } from './router.tsx';
+import { storeDeepLink } from './session/deepLink.ts';
+import { session } from './session/session.ts';
 import { startSession } from './session/start.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
+const root = createRoot(container);
 
 await startSession();
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={createStudioRouter()} />
-  </StrictMode>,
-);
+await (session.status === 'signedIn' ? openConsole() : openSignIn());
+
+async function openConsole(): Promise<void> {
+  const { Console } = await import('./Console.tsx');
+  show(Console);
+}
+
+async function openSignIn(): Promise<void> {
+  const { pathname, search } = location;
+  if (pathname !== '/' && pathname !== '/login') storeDeepLink(pathname + search);
+  history.replaceState(null, '', '/login');
+  const { SignInRoot } = await import('./SignInRoot.tsx');
+  show(() => <SignInRoot onSignedIn={leaveSignIn} />);
+}
+
+/** The router takes it from the first path on: to the page that was asked for, or to the first function. */
+async function leaveSignIn(): Promise<void> {
+  const { Console } = await import('./Console.tsx');
+  history.replaceState(null, '', '/');
+  show(Console);
+}
+
+function show(Screen: ComponentType): void {
+  root.render(
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  );
+}

@@ -1,8 +1,9 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, redirect } from 'react-router';
+import { Base } from './Base.tsx';
 import { Root } from './Root.tsx';
 import { dataSetRoutes } from './screens/dataSets/dataSets.routes.tsx';
+import { storeDeepLink, takeDeepLink } from './session/deepLink.ts';
 import { onSessionEnd } from './session/endSession.ts';
-import { takeDeepLink, storeDeepLink } from './session/deepLink.ts';
 import { session } from './session/session.ts';
 import { RouteError } from './shell/RouteError.tsx';
 import { startPath } from './shell/startPath.ts';
@@ -12,6 +13,7 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Root,
+    HydrateFallback: Base,
     ErrorBoundary: RouteError,
     children: [
       { index: true, loader: () => redirect(afterSignInPath()) },
@@ -68,7 +70,7 @@ export function createStudioRouter() {
   onSessionEnd((reason) => {
     const { pathname, search } = router.state.location;
     if (reason === 'expired') storeDeepLink(pathname + search);
-    router.navigate('/login', { replace: reason === 'expired' });
+    void router.navigate('/login', { replace: reason === 'expired' });
   });
   return router;
 }

@@ -38,11 +38,17 @@ export function useMayUse(key: AuthorizationKey): boolean {
   return current?.authorizationKeys.includes(key) ?? false;
 }
 
+/** What Change Password depends on. */
+export interface PasswordConditions {
+  readonly current: Pick<CurrentUser, 'loginType'> | null;
+  readonly preferences: Readonly<Preferences>;
+}
+
 /**
  * Whether Change Password is offered: only while the preference that disables it says 'false', and never to a user of
  * single sign-on.
  */
-export function mayChangePassword(state: Pick<SessionState, 'current' | 'preferences'>): boolean {
+export function mayChangePassword(state: PasswordConditions): boolean {
   const preference = state.preferences['system.disablePasswordAndProfileManagementConfigurator'];
   return preference === 'false' && state.current?.loginType === 'password';
 }

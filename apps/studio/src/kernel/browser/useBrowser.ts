@@ -4,6 +4,7 @@ import { onSessionEnd } from '../../session/endSession.ts';
 import { ResourceLoader } from '../resource/ResourceLoader.ts';
 import { useResource } from '../resource/useResource.ts';
 import { noSelection, type ScopedSelection, selectionOn } from './bulk.ts';
+import { rememberListSearch } from './lastListSearch.ts';
 import { filterKey, type ListQuery, pageKey, parseQuery, serialiseQuery } from './query.ts';
 import type { BrowserDefinition, ListPage } from './types.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
@@ -45,6 +46,9 @@ export function useBrowser<Row, Filters>(definition: BrowserDefinition<Row, Filt
     );
 
   const search = useDebouncedSearch(query.search, (text) => change({ search: text }, { replace: true }));
+
+  const address = params.toString();
+  useEffect(() => rememberListSearch(definition.kind, address), [definition.kind, address]);
 
   const total = list.data?.totalRecords ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / definition.pageSize));

@@ -37,7 +37,9 @@ export function useEditor<Doc, Draft extends object>(
     return () => removeEventListener('beforeunload', holdBack);
   }, [editor]);
 
-  const { draft, base, isSaving, conflict } = useSnapshot(editor.state) as typeof editor.state;
+  const { draft, base, isSaving, conflict } = useSnapshot(editor.state, {
+    sync: true,
+  }) as typeof editor.state;
   return { editor, draft, base, isSaving, conflict, isDirty: editor.isDirty, isValid: editor.isValid };
 }
 

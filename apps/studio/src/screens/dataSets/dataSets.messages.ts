@@ -56,8 +56,6 @@ export const dataSetMessages = {
   'dataSets.repeatingForm.template': 'Repeating Form Template',
   'dataSets.repeatingForm.noTemplate': 'None chosen',
   'dataSets.readOnly': 'Read-only: changing data sets needs the permission MANAGE_DATASETS.',
-  'dataSets.sort.removed.one': 'Sorting removed 1 item that was not valid.',
-  'dataSets.sort.removed.many': 'Sorting removed {count} items that were not valid.',
   'dataSets.notFound.title': 'There is no such data set',
   'dataSets.notFound.text': "There is no data set named '{name}'. It may have been renamed or deleted.",
   'dataSets.loading': 'Loading data set',

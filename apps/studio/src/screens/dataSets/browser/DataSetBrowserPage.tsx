@@ -2,7 +2,7 @@ import type { DataSetSummary, DataSetType } from '@studio/api';
 import { Button, Combobox, Pagination, SearchField, Select } from '@studio/ui';
 import {
   ActionBar,
-  type ActionBarAction,
+  type BarAction,
   BrowserGrid,
   BulkBar,
   countSelected,
@@ -53,7 +53,7 @@ export interface DataSetBrowserPageProps {
   readonly pageSize: number;
   readonly onPageChange: (page: number) => void;
   readonly pageHref: (page: number) => string;
-  readonly actions: readonly ActionBarAction[];
+  readonly actions: readonly BarAction[];
   /** The bulk selection under way; null when none is. */
   readonly bulk: BulkState | null;
   readonly renderLink: RenderLink;
@@ -103,7 +103,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           isStale={props.isStale}
           error={
             props.errorReason === null
-              ? null
+              ? undefined
               : { title: t('browser.loadFailed'), reason: props.errorReason, onRetry: props.onRetry }
           }
           emptyText={t('dataSets.empty')}
@@ -120,20 +120,10 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
               aria-label={t('dataSets.pages')}
             />
           }
+          onCancelSelection={() => bulk?.onCancel()}
+          overlay={bulk === null ? null : <ExportBar bulk={bulk} total={totalRecords} />}
         />
       </GridArea>
-      {bulk !== null && (
-        <BulkBar
-          count={countSelected(bulk.selection, totalRecords)}
-          total={totalRecords}
-          onSelectAll={bulk.onSelectAll}
-          onCancel={bulk.onCancel}
-          confirmLabel={bulk.confirmLabel}
-          confirmIcon={<Download aria-hidden size={16} />}
-          onConfirm={bulk.onConfirm}
-          isPending={bulk.isPending}
-        />
-      )}
     </Page>
   );
 }
@@ -175,5 +165,20 @@ function DataSetFilters(props: DataSetBrowserPageProps) {
         {t('browser.clearAll')}
       </Button>
     </Filters>
+  );
+}
+
+function ExportBar({ bulk, total }: { readonly bulk: BulkState; readonly total: number }) {
+  return (
+    <BulkBar
+      count={countSelected(bulk.selection, total)}
+      total={total}
+      onSelectAll={bulk.onSelectAll}
+      onCancel={bulk.onCancel}
+      confirmLabel={bulk.confirmLabel}
+      confirmIcon={<Download aria-hidden size={16} />}
+      onConfirm={bulk.onConfirm}
+      isPending={bulk.isPending}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@studio/api';
-import type { ActionBarAction } from '@studio/widgets';
+import type { BarAction } from '@studio/widgets';
 import { DatabaseBackup, FileOutput } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 
@@ -16,7 +16,7 @@ export interface BrowserActionsInput {
 }
 
 /** The server's actions as buttons. */
-export function browserActions(input: BrowserActionsInput): readonly ActionBarAction[] {
+export function browserActions(input: BrowserActionsInput): readonly BarAction[] {
   const handlers = {
     Export: {
       label: t('dataSets.export'),

@@ -18,7 +18,7 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       key: 'type',
       header: t('dataSets.column.type'),
       isSortable: true,
-      width: '11.5rem',
+      width: '12.5rem',
       render: ({ type }) => <Badge>{typeLabel(type)}</Badge>,
     },
     {

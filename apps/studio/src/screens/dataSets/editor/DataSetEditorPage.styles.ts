@@ -30,7 +30,8 @@ export const Content = styled.div`
   flex-direction: column;
   gap: var(--st-space-3);
   min-block-size: 0;
-  padding: var(--st-space-3) var(--st-space-6);
+  overflow-y: auto;
+  padding: 0 var(--st-space-6) var(--st-space-6);
 
   @media (max-width: 1023px) {
     padding-inline: var(--st-space-4);

@@ -1,9 +1,9 @@
 import type { DataSet } from '@studio/api';
 import { TabBar } from '@studio/ui';
-import { ActionBar, type ActionBarAction, EditorHeader, type RenderLink } from '@studio/widgets';
+import { ActionBar, type BarAction, EditorHeader, type RenderLink } from '@studio/widgets';
 import type { Conflict } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
-import { dataSetBrowserPath, dataSetPath } from '../dataSets.urls.ts';
+import { dataSetPath } from '../dataSets.urls.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { ConflictBanner } from './ConflictBanner.tsx';
 import { Content, Page, TabRow, Top } from './DataSetEditorPage.styles.ts';
@@ -20,11 +20,12 @@ export interface DataSetEditorPageProps {
   readonly onDraftChange: (draft: DataSetDraft) => void;
   /** Without MANAGE_DATASETS nothing can be changed. */
   readonly isReadOnly: boolean;
-  readonly actions: readonly ActionBarAction[];
+  readonly actions: readonly BarAction[];
   /** Set when somebody else saved first. */
   readonly conflict: Conflict<DataSet> | null;
   readonly renderLink: RenderLink;
-  readonly onBack: () => void;
+  /** Where the list is, as it was left. */
+  readonly backHref: string;
 }
 
 /** The data set editor. */
@@ -35,13 +36,12 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
     <Page>
       <Top data-has-tabs={tabs.length > 0}>
         <EditorHeader
-          backHref={dataSetBrowserPath()}
-          onBack={props.onBack}
+          backHref={props.backHref}
           backLabel={t('dataSets.back')}
           title={doc.name}
           description={doc.description}
           type={typeLabel(doc.type)}
-          actions={<ActionBar actions={props.actions} maxVisible={3} />}
+          actions={<ActionBar actions={props.actions} />}
           renderLink={props.renderLink}
         />
         {tabs.length > 0 && (

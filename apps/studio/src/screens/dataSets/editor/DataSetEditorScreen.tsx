@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@studio/ui';
 import { NotImplementedDialog } from '@studio/widgets';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { lastListSearch } from '../../../kernel/browser/lastListSearch.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { useLeaveGuard } from '../../../kernel/editor/useLeaveGuard.ts';
@@ -11,7 +12,7 @@ import { t } from '../../../messages/messages.ts';
 import { useMayUse } from '../../../session/session.ts';
 import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
 import { useScreenActions } from '../../../shell/screenActions.ts';
-import { loadDataSetActions } from '../dataSets.api.ts';
+import { dataSetKind, loadDataSetActions } from '../dataSets.api.ts';
 import { dataSetBrowserPath } from '../dataSets.urls.ts';
 import { ReferencesDialog } from '../dialogs/ReferencesDialog.tsx';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
@@ -32,10 +33,11 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
   const mayManage = useMayUse('MANAGE_DATASETS');
   const state = useEditor(dataSetEditor, name, loaded);
   const { editor } = state;
+  const browserPath = dataSetBrowserPath(lastListSearch(dataSetKind));
   const ownPath = pathname.split('/').slice(0, 4).join('/');
   useLeaveGuard(editor, (location) => location.pathname.startsWith(`${ownPath}/`));
   const serverActions = useResource(name, (signal) => loadDataSetActions(name, signal));
-  const dialogs = useEditorDialogs(editor, () => void navigate(dataSetBrowserPath()));
+  const dialogs = useEditorDialogs(editor, () => void navigate(browserPath));
 
   const actions = editorActions({
     actions: serverActions.data ?? [],
@@ -61,7 +63,7 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
         actions={actions}
         conflict={state.conflict}
         renderLink={renderRouterLink}
-        onBack={() => void navigate(dataSetBrowserPath())}
+        backHref={browserPath}
       />
       <ConfirmDialog
         isOpen={dialogs.open === 'discard'}

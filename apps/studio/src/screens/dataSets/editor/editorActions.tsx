@@ -1,5 +1,5 @@
 import type { Action } from '@studio/api';
-import type { ActionBarAction } from '@studio/widgets';
+import type { BarAction } from '@studio/widgets';
 import { FileOutput, Network, Trash2 } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 
@@ -19,10 +19,10 @@ export interface EditorActionsInput {
   readonly onUnknown: (name: string) => void;
 }
 
-type Handled = Omit<ActionBarAction, 'name' | 'isEnabled'> & { readonly isReady: boolean };
+type Handled = Omit<BarAction, 'name' | 'isEnabled'> & { readonly isReady: boolean };
 
 /** The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. */
-export function editorActions(input: EditorActionsInput): readonly ActionBarAction[] {
+export function editorActions(input: EditorActionsInput): readonly BarAction[] {
   const handlers = new Map(Object.entries(handlersOf(input)));
   return input.actions.map(({ name, enabled, notes }) => {
     const handler = handlers.get(name);
@@ -41,6 +41,8 @@ function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string
     Save: {
       label: t('dataSets.save'),
       variant: 'primary',
+      isPinned: true,
+      isPending: isSaving,
       isReady: isDirty && isValid && !isSaving,
       ...(isDirty ? { subText: t('editor.unsaved') } : {}),
       notes: t(isDirty ? 'dataSets.save.invalid' : 'dataSets.save.clean'),
@@ -48,6 +50,7 @@ function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string
     },
     Discard: {
       label: t('dataSets.discard'),
+      isPinned: true,
       isReady: isDirty && !isSaving,
       notes: t('dataSets.discard.clean'),
       onRun: on.onDiscard,

@@ -5,12 +5,21 @@ import {
   isProblem,
   type StaleDataSetProblem,
 } from '@studio/api';
-import { type DataItemsDraft, fromItems, toItems, validate } from '@studio/widgets';
+import {
+  type DataItemsDraft,
+  type ExtraFields,
+  fromDataItems,
+  toDataItems,
+  validateDataItems,
+} from '@studio/widgets';
 import type { Conflict } from '../../../kernel/editor/types.ts';
+
+/** What an item holds besides what the items editor knows: its criteria. */
+type ItemExtra = ExtraFields<DataItem>;
 
 /** What the editor of a data set edits. */
 export interface DataSetDraft {
-  readonly items: DataItemsDraft;
+  readonly items: DataItemsDraft<ItemExtra>;
 }
 
 /** Product/Field Dependent sets rank their defaults. */
@@ -26,13 +35,13 @@ export function hasOwnItems(doc: Pick<DataSet, 'type'>): boolean {
 /** The draft of a document as it was loaded. */
 export function toDraft(doc: DataSet): DataSetDraft {
   const showDefaultPrecedence = showsDefaultPrecedence(doc);
-  return { items: fromItems(doc.items, { showDefaultPrecedence }) };
+  return { items: fromDataItems(doc.items, { showDefaultPrecedence }) };
 }
 
 /** Groups and items obey the rules of a data set. */
 export function isValid(draft: DataSetDraft, doc: DataSet): boolean {
   if (!hasOwnItems(doc)) return true;
-  return validate(draft.items, { showDefaultPrecedence: showsDefaultPrecedence(doc) }).isValid;
+  return validateDataItems(draft.items, { showDefaultPrecedence: showsDefaultPrecedence(doc) }).isValid;
 }
 
 /** What saving sends: the settings as they are, the items as edited. */
@@ -48,14 +57,16 @@ export function toPayload(draft: DataSetDraft, doc: DataSet): DataSetWrite {
     repeatingFormTemplateUniqueName: doc.repeatingFormTemplateUniqueName,
     clearInvalidFieldValue: doc.clearInvalidFieldValue,
   };
-  const items = hasOwnItems(doc) ? toItems(draft.items).map((item) => toPayloadItem(item, doc)) : doc.items;
+  const items = hasOwnItems(doc)
+    ? toDataItems(draft.items).map((item) => toPayloadItem(item, doc))
+    : doc.items;
   const isDynamic = doc.type === 1 || doc.type === 2;
   return isDynamic
     ? { ...settings, enhancedDynamicDataItems: items, dependency: doc.dynamicDataSetDependency }
     : { ...settings, items };
 }
 
-type DraftedItem = ReturnType<typeof toItems>[number] & Partial<DataItem>;
+type DraftedItem = ReturnType<typeof toDataItems<ItemExtra>>[number];
 
 function toPayloadItem(item: DraftedItem, doc: DataSet): DataItem {
   const plain = {

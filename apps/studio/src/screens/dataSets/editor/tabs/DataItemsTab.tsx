@@ -1,7 +1,6 @@
 import type { DataSet } from '@studio/api';
 import { DataItemsEditor } from '@studio/widgets';
 import { t } from '../../../../messages/messages.ts';
-import { notify } from '../../../../services/notices.ts';
 import { type DataSetDraft, showsDefaultPrecedence } from '../model.ts';
 
 /** The set and its draft. */
@@ -21,12 +20,6 @@ export function DataItemsTab({ doc, draft, onDraftChange, isReadOnly }: DataItem
       showDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}
       readOnlyReason={t('dataSets.readOnly')}
-      onSortRemoved={(removed, undo) => notifyRemoved(removed.length, undo)}
     />
   );
-}
-
-function notifyRemoved(count: number, undo: () => void): void {
-  const message = count === 1 ? t('dataSets.sort.removed.one') : t('dataSets.sort.removed.many', { count });
-  notify({ message, tone: 'warning', action: { label: t('common.undo'), onAction: undo } });
 }

@@ -1,0 +1,31 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/studio/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react()],
+      build: { chunkSizeWarningLimit: 2000 },
+      // Found before the first story runs: a dependency that turns up later reloads the page under the test.
+      optimizeDeps: {
+        entries: [
+          '.storybook/preview.tsx',
+          'packages/*/src/**/*.stories.tsx',
+          'apps/studio/src/**/*.stories.tsx',
+        ],
+      },
+    }),
+};
+
+export default config;

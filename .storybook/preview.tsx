@@ -1,0 +1,83 @@
+import '@studio/ui/fonts.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { GlobalStyles } from '@studio/ui';
+import { modes } from './modes.ts';
+
+const page = () => document.documentElement;
+
+/** Puts the toolbar's choices on the root element, where the application has them too. */
+const withGlobals: Decorator = (Story, { globals }) => {
+  page().dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  page().dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  if (globals['motion'] === 'reduced') page().dataset['motion'] = 'reduced';
+  else delete page().dataset['motion'];
+  return (
+    <>
+      <GlobalStyles />
+      <Story />
+    </>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withGlobals],
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A story is a piece of a page: landmarks and the page's heading are the screens' part.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+        ],
+      },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst', matchers: { color: /(background|color)$/i } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Widgets', 'Screens'] } },
+    chromatic: { modes },
+  },
+};
+
+export default preview;

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { defaultPasswordCost, type PasswordCost } from './access/PasswordHasher.ts';
+import { type Config, readConfig } from './readConfig.ts';
+
+/** What a program that embeds the server can choose, beyond what an operator can. */
+export interface ServerOptions extends Config {
+  /** Epoch milliseconds. Default: the system's clock. */
+  clock: () => number;
+  /** Bytes that nobody can foretell. Default: the system's. */
+  random: (size: number) => Buffer;
+  /** Cost of a password hash. Default: what attackers find too much. */
+  passwordCost: PasswordCost;
+}
+
+/** Completes options with the defaults of an empty environment. */
+export function completeOptions(options: Partial<ServerOptions>): ServerOptions {
+  return {
+    ...readConfig({}),
+    clock: Date.now,
+    random: randomBytes,
+    passwordCost: defaultPasswordCost,
+    ...options,
+  };
+}

@@ -1,0 +1,131 @@
+import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import type { Queries } from '../store/Database.ts';
+import { appUser, session } from '../store/schema.ts';
+import { hashToken } from './hashToken.ts';
+import type { SignedIn } from './SignedIn.ts';
+
+/** Calls that were under way when the token was replaced still carry the old one. */
+const graceMilliseconds = 60_000;
+
+interface SessionsOptions {
+  queries: Queries;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  random: (size: number) => Buffer;
+  /** Minutes that a session lives after sign-in and after each refresh. */
+  sessionMinutes: number;
+}
+
+/** A session that has just been given a login token. */
+export interface IssuedSession {
+  signedIn: SignedIn;
+  /** Null when the client has a newer token already. */
+  loginToken: string | null;
+}
+
+/** Sessions in the database; of their login tokens only digests. */
+export class Sessions {
+  readonly #options: SessionsOptions;
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+  }
+
+  /** Starts a session. Sessions that have ended are forgotten on the way. */
+  async open(userId: string, loginType: 'password' | 'sso'): Promise<IssuedSession> {
+    const { queries, clock } = this.#options;
+    await queries.delete(session).where(lte(session.expiresAt, clock()));
+    const loginToken = this.#token();
+    await queries.insert(session).values({
+      id: this.#token(),
+      userId,
+      clientId: this.#token(),
+      loginType,
+      tokenHash: hashToken(loginToken),
+      expiresAt: this.#expiry(),
+    });
+    const signedIn = await this.find(loginToken);
+    if (!signedIn) throw new Error('The session that was just opened is gone.');
+    return { signedIn, loginToken };
+  }
+
+  /** The live session of a login token, or null. */
+  async find(loginToken: string): Promise<SignedIn | null> {
+    const { queries, clock } = this.#options;
+    const tokenHash = hashToken(loginToken);
+    const isToken = or(
+      eq(session.tokenHash, tokenHash),
+      and(eq(session.previousTokenHash, tokenHash), gt(session.previousTokenUntil, clock())),
+    );
+    const [row] = await queries
+      .select()
+      .from(session)
+      .innerJoin(appUser, eq(appUser.id, session.userId))
+      .where(and(isToken, gt(session.expiresAt, clock())));
+    if (!row) return null;
+    return {
+      sessionId: row.session.id,
+      clientId: row.session.clientId,
+      loginType: row.session.loginType,
+      expiresAt: row.session.expiresAt,
+      userId: row.app_user.id,
+      username: row.app_user.username ?? row.app_user.id,
+      userName: row.app_user.name,
+      permissions: row.app_user.permissions,
+    };
+  }
+
+  /**
+   * Lets the session live longer, and replaces its login token. When two windows refresh at once, the second one, which
+   * still has the old token, gets no other: both share the cookie that the first one was given.
+   */
+  async refresh(signedIn: SignedIn, loginToken: string): Promise<IssuedSession> {
+    const { queries, clock } = this.#options;
+    const expiresAt = this.#expiry();
+    const tokenHash = hashToken(loginToken);
+    const next = this.#token();
+    const replaced = await queries
+      .update(session)
+      .set({
+        tokenHash: hashToken(next),
+        previousTokenHash: tokenHash,
+        previousTokenUntil: clock() + graceMilliseconds,
+        expiresAt,
+      })
+      .where(and(eq(session.id, signedIn.sessionId), eq(session.tokenHash, tokenHash)))
+      .returning({ id: session.id });
+    if (replaced.length > 0) return { signedIn: { ...signedIn, expiresAt }, loginToken: next };
+    await queries.update(session).set({ expiresAt }).where(eq(session.id, signedIn.sessionId));
+    return { signedIn: { ...signedIn, expiresAt }, loginToken: null };
+  }
+
+  async close({ sessionId }: SignedIn): Promise<void> {
+    await this.#options.queries.delete(session).where(eq(session.id, sessionId));
+  }
+
+  /** Ends the user's sessions but this one. */
+  async closeOthers({ userId, sessionId }: SignedIn): Promise<void> {
+    await this.#options.queries
+      .delete(session)
+      .where(and(eq(session.userId, userId), ne(session.id, sessionId)));
+  }
+
+  /** Whether the user has a live session. */
+  async isPresent(userId: string): Promise<boolean> {
+    const { queries, clock } = this.#options;
+    const rows = await queries
+      .select({ id: session.id })
+      .from(session)
+      .where(and(eq(session.userId, userId), gt(session.expiresAt, clock())))
+      .limit(1);
+    return rows.length > 0;
+  }
+
+  #token(): string {
+    return this.#options.random(32).toString('base64url');
+  }
+
+  #expiry(): number {
+    return this.#options.clock() + this.#options.sessionMinutes * 60_000;
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Queries } from '../store/Database.ts';
+import { temporaryToken } from '../store/schema.ts';
+import { hashToken } from './hashToken.ts';
+
+const lifeMilliseconds = 60_000;
+
+interface TemporaryTokensOptions {
+  queries: Queries;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  random: (size: number) => Buffer;
+}
+
+/** Tokens for calls that a browser makes by itself: 60 seconds, one use, one user. */
+export class TemporaryTokens {
+  readonly #options: TemporaryTokensOptions;
+
+  constructor(options: TemporaryTokensOptions) {
+    this.#options = options;
+  }
+
+  async issue(userId: string): Promise<{ token: string; expiresAt: number }> {
+    const { queries, clock, random } = this.#options;
+    await queries.delete(temporaryToken).where(lte(temporaryToken.expiresAt, clock()));
+    const token = random(32).toString('base64url');
+    const expiresAt = clock() + lifeMilliseconds;
+    await queries.insert(temporaryToken).values({ tokenHash: hashToken(token), userId, expiresAt });
+    return { token, expiresAt };
+  }
+
+  /** Uses the token up. Answers whether it was alive and this user's; another user's stays as it is. */
+  async redeem(token: string, userId: string): Promise<boolean> {
+    const { queries, clock } = this.#options;
+    const used = await queries
+      .delete(temporaryToken)
+      .where(
+        and(
+          eq(temporaryToken.tokenHash, hashToken(token)),
+          eq(temporaryToken.userId, userId),
+          gt(temporaryToken.expiresAt, clock()),
+        ),
+      )
+      .returning({ userId: temporaryToken.userId });
+    return used.length > 0;
+  }
+}

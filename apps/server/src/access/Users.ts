@@ -1,0 +1,68 @@
+import type { AuthorizationKey } from '@studio/api';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Queries } from '../store/Database.ts';
+import { appUser } from '../store/schema.ts';
+
+/** A user as the database keeps it. */
+export type User = typeof appUser.$inferSelect;
+
+interface NewUser {
+  id: string;
+  username: string;
+  name: string;
+  emailAddress: string | null;
+  permissions: AuthorizationKey[];
+  passwordHash: string;
+}
+
+/** The users of the console. */
+export class Users {
+  readonly #queries: Queries;
+
+  constructor(queries: Queries) {
+    this.#queries = queries;
+  }
+
+  async find(id: string): Promise<User | null> {
+    const [user] = await this.#queries.select().from(appUser).where(eq(appUser.id, id));
+    return user ?? null;
+  }
+
+  /** The user who signs in under that name, in whatever case it is typed. */
+  async findByUsername(username: string): Promise<User | null> {
+    const [user] = await this.#queries
+      .select()
+      .from(appUser)
+      .where(eq(appUser.username, normalizeUsername(username)));
+    return user ?? null;
+  }
+
+  /** Answers false when the username or the id is taken. */
+  async add(user: NewUser): Promise<boolean> {
+    const added = await this.#queries
+      .insert(appUser)
+      .values({ ...user, username: normalizeUsername(user.username) })
+      .onConflictDoNothing()
+      .returning({ id: appUser.id });
+    return added.length > 0;
+  }
+
+  async setPassword(id: string, passwordHash: string, hasDemoPassword: boolean): Promise<void> {
+    await this.#queries.update(appUser).set({ passwordHash, hasDemoPassword }).where(eq(appUser.id, id));
+  }
+
+  /** The usernames that still have the demo password. */
+  async demoUsernames(): Promise<string[]> {
+    const rows = await this.#queries
+      .select({ username: appUser.username })
+      .from(appUser)
+      .where(and(eq(appUser.hasDemoPassword, true), isNotNull(appUser.username)))
+      .orderBy(appUser.username);
+    return rows.flatMap(({ username }) => username ?? []);
+  }
+}
+
+/** Usernames are told apart without regard to case. */
+export function normalizeUsername(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,65 @@
+/**
+ * Makes a user with every permission: the first one of a server without demo users. Takes `--username`, `--name` and
+ * `--email`, and the password from STUDIO_ADMIN_PASSWORD; asks on the terminal for what is missing.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
+import { allPermissions } from './access/permissions.ts';
+import { normalizeUsername, Users } from './access/Users.ts';
+import { askOnTerminal } from './askOnTerminal.ts';
+import { describeError } from './describeError.ts';
+import { kinds } from './kinds/kinds.ts';
+import { readConfig } from './readConfig.ts';
+import { openDatabase } from './store/openDatabase.ts';
+import { prepareDatabase } from './store/prepareDatabase.ts';
+
+const minPasswordLength = 12;
+const text = { type: 'string' } as const;
+
+interface Admin {
+  username: string;
+  name: string;
+  email: string | null;
+  password: string;
+}
+
+try {
+  const { username } = await addAdmin(await readAdmin());
+  process.stdout.write(`The user ${username} can sign in.\n`);
+} catch (error) {
+  process.stderr.write(`No user was made: ${describeError(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function readAdmin(): Promise<Admin> {
+  const { values } = parseArgs({ options: { username: text, name: text, email: text } });
+  const username = normalizeUsername(values.username ?? (await askOnTerminal('User name: ')));
+  if (username === '') throw new Error('A user name is required.');
+  const name = values.name ?? (await askOnTerminal('Name to show: '));
+  const given = process.env['STUDIO_ADMIN_PASSWORD'];
+  const password =
+    given ??
+    (await askOnTerminal(`Password (${minPasswordLength} characters or more): `, { isHidden: true }));
+  if (password.length < minPasswordLength)
+    throw new Error(`The password needs ${minPasswordLength} characters or more.`);
+  if (given === undefined && (await askOnTerminal('The same again: ', { isHidden: true })) !== password) {
+    throw new Error('The two passwords are not the same.');
+  }
+  return { username, name: name.trim() || username, email: values.email ?? null, password };
+}
+
+async function addAdmin({ username, name, email, password }: Admin): Promise<Admin> {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
+    const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
+    const permissions = [...allPermissions];
+    const user = { id: username, username, name, emailAddress: email, permissions, passwordHash };
+    if (!(await new Users(database.queries).add(user)))
+      throw new Error(`There already is a user ${username}.`);
+    return { username, name, email, password };
+  } finally {
+    await database.close();
+  }
+}

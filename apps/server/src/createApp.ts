@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { addSecurityHeaders } from './http/addSecurityHeaders.ts';
+import { createAuthenticator } from './http/createAuthenticator.ts';
+import { handleErrors, sendProblem, toProblem } from './http/handleErrors.ts';
+import type { Contract } from './http/loadContract.ts';
+import { registerOperations } from './http/registerOperations.ts';
+import { serveStudio } from './http/serveStudio.ts';
+import type { DataSetDoc } from './kinds/dataSet/DataSetDoc.ts';
+import { toDataSet } from './kinds/dataSet/toResponse.ts';
+import { createOperations } from './operations/createOperations.ts';
+import type { ServerOptions } from './ServerOptions.ts';
+import type { Services } from './Services.ts';
+import type { StoredDocument } from './store/StoredDocument.ts';
+
+/** Room for the longest names in paths and filters, percent-encoded twice. */
+const longestUrl = 64 * 1024;
+/** Quick, and still smaller than gzip. */
+const brotliQuality = 4;
+
+/** Makes the web application: the contract's operations, and the console's files. */
+export async function createApp(services: Services, contract: Contract): Promise<FastifyInstance> {
+  const { options } = services;
+  const app = Fastify(fastifyOptions(options));
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app, { present });
+  await addSecurityHeaders(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+  });
+  await registerOperations(app, {
+    contract,
+    operations: createOperations(services),
+    authenticate: createAuthenticator(services),
+  });
+  await serveStudio(app, { staticDir: options.staticDir, contract });
+  return app;
+}
+
+function fastifyOptions({ logLevel, trustProxy }: ServerOptions): FastifyHttpOptions<Server> {
+  return {
+    logger: logLevel === 'silent' ? false : { level: logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: longestUrl },
+    http: { maxHeaderSize: longestUrl },
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error, present)),
+  };
+}
+
+/** Data sets are the only documents that the contract shows so far. */
+function present(document: StoredDocument): unknown {
+  return toDataSet(document as StoredDocument<DataSetDoc>);
+}

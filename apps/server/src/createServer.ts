@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createServices } from './createServices.ts';
+import { fault } from './fault.ts';
+import { loadContract } from './http/loadContract.ts';
+import { kinds } from './kinds/kinds.ts';
+import { refuseOpenDemo } from './refuseOpenDemo.ts';
+import { completeOptions, type ServerOptions } from './ServerOptions.ts';
+import type { Services } from './Services.ts';
+import { isUnused, seedDemo } from './seedDemo.ts';
+import type { Database, Queries } from './store/Database.ts';
+import { openDatabase } from './store/openDatabase.ts';
+import { prepareDatabase } from './store/prepareDatabase.ts';
+
+/** A server with its database open. */
+export interface StudioServer {
+  /** For requests without a network: `app.inject`. */
+  app: FastifyInstance;
+  /** Where the data is, for people. */
+  location: string;
+  /** The open database, for programs that embed the server and look into it. */
+  queries: Queries;
+  /** Starts to listen and answers the address. Throws when that would show a demo password to the network. */
+  listen: () => Promise<string>;
+  /** Finishes the requests under way and closes the database. */
+  close: () => Promise<void>;
+}
+
+/** Opens the database, brings it up to date and makes the server. Options left out are those of an empty environment. */
+export async function createServer(given: Partial<ServerOptions> = {}): Promise<StudioServer> {
+  const options = completeOptions(given);
+  // The database takes its time to open; what the application needs is loaded meanwhile.
+  const loading = Promise.all([import('./createApp.ts'), loadContract()]);
+  const database = await openDatabase(options);
+  try {
+    const services = createServices(options, database.queries);
+    const [[{ createApp }, contract]] = await Promise.all([loading, prepare(database, services)]);
+    const app = await createApp(services, contract);
+    return assemble({ options, database, services, app });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function prepare(database: Database, { options, passwords }: Services): Promise<void> {
+  await prepareDatabase(database, {
+    kinds: [...kinds.keys()],
+    seed: async (tx) => {
+      if (!options.demo || !(await isUnused(tx))) return;
+      const { buildDemoContent } = await import('./demo/index.ts');
+      const newId = () => options.random(16).toString('hex');
+      const content = buildDemoContent({ now: options.clock() });
+      await seedDemo(tx, { content, demoPassword: options.demoPassword, passwords, newId });
+    },
+  });
+}
+
+interface Parts {
+  options: ServerOptions;
+  database: Database;
+  services: Services;
+  app: FastifyInstance;
+}
+
+function assemble({ options, database, services, app }: Parts): StudioServer {
+  const { host, port } = options;
+  const stopping = new AbortController();
+  // Lists are ready sooner for whoever asks first; nobody waits for this.
+  const warming = services.dataSets.warm(stopping.signal).catch((error: unknown) => app.log.error(error));
+  return {
+    app,
+    location: database.location,
+    queries: database.queries,
+    listen: async () => {
+      await refuseOpenDemo(services.users, host);
+      await app.listen({ host, port });
+      return addressOf(app.server.address() as AddressInfo | null);
+    },
+    close: async () => {
+      stopping.abort();
+      await app.close();
+      await warming;
+      await database.close();
+    },
+  };
+}
+
+function addressOf(address: AddressInfo | null): string {
+  const { address: host, family, port } = address ?? fault('The server listens nowhere.');
+  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,31 @@
+import { LoginLimiter } from './access/LoginLimiter.ts';
+import { PasswordHasher } from './access/PasswordHasher.ts';
+import { Sessions } from './access/Sessions.ts';
+import { TemporaryTokens } from './access/TemporaryTokens.ts';
+import { Users } from './access/Users.ts';
+import { createProductUse } from './kinds/dataSet/createProductUse.ts';
+import { dataSetColumns } from './kinds/dataSet/dataSetColumns.ts';
+import { kindNames } from './kinds/kindNames.ts';
+import { kinds } from './kinds/kinds.ts';
+import { KindList } from './lists/KindList.ts';
+import type { ServerOptions } from './ServerOptions.ts';
+import type { Services } from './Services.ts';
+import type { Queries } from './store/Database.ts';
+import { DocumentStore } from './store/DocumentStore.ts';
+
+/** Puts together what operations work with. */
+export function createServices(options: ServerOptions, queries: Queries): Services {
+  const { clock, random, passwordCost, sessionMinutes } = options;
+  return {
+    options,
+    queries,
+    store: new DocumentStore({ queries, kinds, clock, newId: () => random(16).toString('hex') }),
+    dataSets: new KindList(queries, kindNames.dataSet, dataSetColumns),
+    productUse: createProductUse(queries),
+    users: new Users(queries),
+    sessions: new Sessions({ queries, clock, random, sessionMinutes }),
+    temporaryTokens: new TemporaryTokens({ queries, clock, random }),
+    loginLimiter: new LoginLimiter({ queries, clock }),
+    passwords: new PasswordHasher(passwordCost, random),
+  };
+}

@@ -1,0 +1,142 @@
+import { autoDependentSets } from './dependent/autoDependentSets.ts';
+import { businessownersDependentSets } from './dependent/businessownersDependentSets.ts';
+import { liabilityDependentSets } from './dependent/liabilityDependentSets.ts';
+import { policyDependentSets } from './dependent/policyDependentSets.ts';
+import { propertyDependentSets } from './dependent/propertyDependentSets.ts';
+import { serviceDependentSets } from './dependent/serviceDependentSets.ts';
+import { specialtyDependentSets } from './dependent/specialtyDependentSets.ts';
+import { authorship } from './dsl/authorship.ts';
+import { accountForms } from './forms/accountForms.ts';
+import { autoForms } from './forms/autoForms.ts';
+import { casualtyForms } from './forms/casualtyForms.ts';
+import { policyForms } from './forms/policyForms.ts';
+import { propertyForms } from './forms/propertyForms.ts';
+import { specialtyForms } from './forms/specialtyForms.ts';
+import { generators } from './generators.ts';
+import { products } from './products.ts';
+import { casualtyRules } from './rules/casualtyRules.ts';
+import { propertyRules } from './rules/propertyRules.ts';
+import { specialtyRules } from './rules/specialtyRules.ts';
+import { accountSets } from './sets/accountSets.ts';
+import { billingSets } from './sets/billingSets.ts';
+import { buildingSets } from './sets/buildingSets.ts';
+import { claimSets } from './sets/claimSets.ts';
+import { crimeSets } from './sets/crimeSets.ts';
+import { cyberSets } from './sets/cyberSets.ts';
+import { documentSets } from './sets/documentSets.ts';
+import { driverSets } from './sets/driverSets.ts';
+import { generatedSets } from './sets/generatedSets.ts';
+import { geographySets } from './sets/geographySets.ts';
+import { industrySets } from './sets/industrySets.ts';
+import { injurySets } from './sets/injurySets.ts';
+import { liabilitySets } from './sets/liabilitySets.ts';
+import { managementSets } from './sets/managementSets.ts';
+import { marineSets } from './sets/marineSets.ts';
+import { peopleSets } from './sets/peopleSets.ts';
+import { perilSets } from './sets/perilSets.ts';
+import { policySets } from './sets/policySets.ts';
+import { producerSets } from './sets/producerSets.ts';
+import { propertyCoverageSets } from './sets/propertyCoverageSets.ts';
+import { protectionSets } from './sets/protectionSets.ts';
+import { regionSets } from './sets/regionSets.ts';
+import { underwritingSets } from './sets/underwritingSets.ts';
+import { vehicleSets } from './sets/vehicleSets.ts';
+import { workersCompensationSets } from './sets/workersCompensationSets.ts';
+import type { DemoContent, DemoDataSetSeed, DemoFormTemplateSeed, DemoProductSeed } from './types.ts';
+import { users } from './users.ts';
+
+/** Data sets by the people who keep them; the first of each edits most. */
+const dataSetDesks: [authorIds: string[], sets: DemoDataSetSeed[]][] = [
+  [
+    ['system', 'admin', 'tomas.herrera'],
+    [...geographySets, ...industrySets, ...regionSets],
+  ],
+  [['system', 'admin'], generatedSets],
+  [
+    ['author', 'admin', 'priya.nair', 'sam.whitlock'],
+    [...accountSets, ...peopleSets, ...producerSets],
+  ],
+  [
+    ['admin', 'author', 'aiko.tanaka', 'tomas.herrera'],
+    [...policySets, ...billingSets, ...documentSets],
+  ],
+  [
+    ['author', 'aiko.tanaka', 'priya.nair'],
+    [...underwritingSets, ...claimSets],
+  ],
+  [
+    ['priya.nair', 'author', 'admin', 'tomas.herrera'],
+    [...buildingSets, ...protectionSets, ...perilSets, ...propertyCoverageSets, ...propertyDependentSets],
+  ],
+  [
+    ['sam.whitlock', 'author', 'admin'],
+    [...liabilitySets, ...workersCompensationSets, ...injurySets],
+  ],
+  [
+    ['tomas.herrera', 'sam.whitlock', 'author'],
+    [...vehicleSets, ...driverSets, ...autoDependentSets],
+  ],
+  [
+    ['aiko.tanaka', 'author', 'admin', 'priya.nair'],
+    [...marineSets, ...cyberSets, ...managementSets, ...crimeSets, ...specialtyDependentSets],
+  ],
+  [
+    ['author', 'admin', 'sam.whitlock', 'aiko.tanaka'],
+    [
+      ...policyDependentSets,
+      ...serviceDependentSets,
+      ...businessownersDependentSets,
+      ...liabilityDependentSets,
+    ],
+  ],
+];
+
+const formTemplates = [
+  ...accountForms,
+  ...policyForms,
+  ...propertyForms,
+  ...casualtyForms,
+  ...autoForms,
+  ...specialtyForms,
+];
+
+const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
+
+/**
+ * The configuration of a commercial-lines carrier, to fill an empty studio with: the same for the same `now`.
+ * @param options.now Epoch milliseconds; no document was changed later than this.
+ */
+export function buildDemoContent({ now }: { now: number }): DemoContent {
+  return {
+    users,
+    generators,
+    products: products.map((product) => ({
+      ...product,
+      formTemplateUniqueNames: formsOf(product).map(({ uniqueName }) => uniqueName),
+      ...authorship(`product ${product.uniqueName}`, now, ['admin', 'author']),
+    })),
+    formTemplates: formTemplates.map((form) => ({
+      ...form,
+      ...authorship(`form ${form.uniqueName}`, now, [
+        'author',
+        'admin',
+        'priya.nair',
+        'sam.whitlock',
+        'tomas.herrera',
+      ]),
+    })),
+    rules: rules.map((rule) => ({
+      ...rule,
+      ...authorship(`rule ${rule.name}`, now, ['admin', 'author', 'aiko.tanaka', 'sam.whitlock']),
+    })),
+    dataSets: dataSetDesks.flatMap(([authorIds, sets]) =>
+      sets.map((set) => ({ ...set, ...authorship(`data set ${set.name}`, now, authorIds) })),
+    ),
+  };
+}
+
+function formsOf(product: DemoProductSeed): DemoFormTemplateSeed[] {
+  return formTemplates.filter(
+    ({ productNames }) => productNames.length === 0 || productNames.includes(product.name),
+  );
+}

@@ -1,0 +1,230 @@
+/** 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form. */
+export type DemoDataSetType = 0 | 1 | 2 | 3;
+
+/** One row of a set's criteria table: the item with `value` is offered when product and fields match. */
+export interface DemoCriterion {
+  /** Name of the set that owns the criterion. */
+  dataSetName: string;
+  /** Value of the item that the criterion applies to. */
+  value: string;
+  /** Name of a product; null means any product. */
+  productName: string | null;
+  /** Value of the first source field of the dependency; null means any value. */
+  fieldValue1: string | null;
+  fieldValue2: string | null;
+  fieldValue3: string | null;
+  /** Position in the criteria table of the whole set, from 0. */
+  ordering: number;
+}
+
+export interface DemoDataItem {
+  /** Shown to people as Label; unique within the set. */
+  name: string;
+  /** Unique within the set. */
+  value: string;
+  /** Name of the group, '' for items of the unnamed group. */
+  grouping: string;
+  /** Position across all groups in display order, from 0. */
+  ordering: number;
+  /** Priority as the default value, an integer from 1; null for none. Product/Field Dependent sets only. */
+  defaultPrecedence: number | null;
+  enhancedDynamicDataItemCriteriaList: DemoCriterion[];
+}
+
+export interface DemoSourceField {
+  formTemplateUniqueName: string;
+  fieldName: string;
+  /** Form and field joined by '|'. */
+  key: string;
+}
+
+export interface DemoDependency {
+  productDependent: boolean;
+  /** At most 3; their order is the order of `fieldValue1` to `fieldValue3` in the criteria. */
+  sourceFieldDependencies: DemoSourceField[];
+}
+
+/** A data set before its author and time are known. */
+export interface DemoDataSetSeed {
+  /** At most 1000 characters; unique among all sets. */
+  name: string;
+  /** At most 1000 characters. */
+  description: string;
+  type: DemoDataSetType;
+  /** Null for static sets alone. */
+  dynamicDefault: boolean | null;
+  /** True when the items of the set are searched on the server. */
+  supportSearch: boolean;
+  minSearchStringLength: number;
+  generatorBeanName: string | null;
+  repeatingFormTemplateUniqueName: string | null;
+  clearInvalidFieldValue: boolean;
+  /** True locks the name, because the product itself looks the set up by it. */
+  required: boolean;
+  /** Empty for Custom and Repeating Form sets, whose items are generated. */
+  items: DemoDataItem[];
+  dynamicDataSetDependency: DemoDependency | null;
+}
+
+/** Who changed a document last, and when. */
+export interface DemoAuthorship {
+  /** Id of one of `DemoContent.users`. */
+  lastModifiedById: string;
+  /** Epoch milliseconds UTC, never after the `now` that the content was built for. */
+  timeLastModified: number;
+}
+
+export type DemoDataSet = DemoDataSetSeed & DemoAuthorship;
+
+export interface DemoProductSeed {
+  /** Unique, without spaces; stable across renames. */
+  uniqueName: string;
+  /** Short code shown in dense lists; unique. */
+  shortName: string;
+  /** What criteria, forms and filters call the product; unique. */
+  name: string;
+  /** The name on documents that a customer sees. */
+  externalName: string;
+  active: boolean;
+  selectableOnSubmission: boolean;
+  selectableOnQuote: boolean;
+}
+
+export type DemoProduct = DemoProductSeed &
+  DemoAuthorship & {
+    /** Every form that the product uses, those for all products included. */
+    formTemplateUniqueNames: string[];
+  };
+
+/** 0 Text, 1 Text Area, 2 Yes/No, 3 Drop Down, 5 Check Box, 6 Check Box Group, 7 Calendar, 12 Class Code, 13 Radio. */
+export type DemoFieldType = 0 | 1 | 2 | 3 | 5 | 6 | 7 | 12 | 13;
+
+export interface DemoField {
+  /** The variable name, unique within its form; what dependencies and rules refer to. */
+  name: string;
+  label: string;
+  type: DemoFieldType;
+  /** Name of the set that feeds the field, null for free entry. */
+  dataSetName: string | null;
+}
+
+export interface DemoFormTemplateSeed {
+  /** Unique among all forms. */
+  uniqueName: string;
+  /** The display name. */
+  name: string;
+  version: number;
+  /** Form template type: 1 Application, 2 Rating, 3 Quoting, 39 Submission. */
+  type: number;
+  /** 0 Draft, 1 In Production, 2 Published. */
+  status: 0 | 1 | 2;
+  /** True when a form is filled in once per row of a schedule, so that a Repeating Form set can list its rows. */
+  repeatable: boolean;
+  /** Names of the products that use the form; empty means all products. */
+  productNames: string[];
+  fields: DemoField[];
+}
+
+export type DemoFormTemplate = DemoFormTemplateSeed & DemoAuthorship;
+
+/** The value of a field of a form. */
+export interface DemoFieldValue {
+  kind: 'FieldValue';
+  formTemplateUniqueName: string;
+  fieldName: string;
+}
+
+/** One item of a data set, by its value. */
+export interface DemoDataSetItemValue {
+  kind: 'DataSetItemValue';
+  dataSetName: string;
+  value: string;
+}
+
+/** Whatever is written in the rule itself. */
+export interface DemoLiteralValue {
+  kind: 'LiteralValue';
+  typeName: 'String' | 'Integer' | 'Double' | 'Boolean' | 'Date';
+  valueString: string;
+}
+
+export type DemoOperatorName =
+  | 'equals'
+  | 'not equals'
+  | 'is in list'
+  | 'greater than'
+  | 'greater than or equal'
+  | 'less than'
+  | 'less than or equal'
+  | 'exists';
+
+export interface DemoBinaryCondition {
+  kind: 'BinaryCondition';
+  lhs: DemoFieldValue;
+  operatorName: DemoOperatorName;
+  /** Empty for 'exists', several for 'is in list', else exactly one. */
+  rhs: (DemoDataSetItemValue | DemoLiteralValue)[];
+}
+
+export interface DemoCompositeCondition {
+  kind: 'CompositeCondition';
+  operator: 'and' | 'or';
+  subconditions: (DemoBinaryCondition | DemoCompositeCondition)[];
+}
+
+export interface DemoRuleAction {
+  kind: 'ParameterizedAction';
+  /** The sentence shown to people; parameters stand in braces. */
+  expression: string;
+  parameters: { name: string; value: DemoDataSetItemValue | DemoLiteralValue }[];
+}
+
+export interface DemoRuleSeed {
+  /** At most 100 characters. */
+  name: string;
+  /** At most 255 characters. */
+  description: string;
+  ruleSetName: string;
+  version: number;
+  /** 0 to 9999; a higher number runs first. */
+  priority: number;
+  active: boolean;
+  /** At most 10. */
+  tags: string[];
+  condition: DemoCompositeCondition;
+  actions: DemoRuleAction[];
+}
+
+export type DemoRule = DemoRuleSeed & DemoAuthorship;
+
+export interface DemoUser {
+  id: string;
+  /** Name for the sign-in, null for an author who cannot sign in. */
+  username: 'admin' | 'author' | 'viewer' | null;
+  name: string;
+  /** Null for the account that the product itself writes under. */
+  emailAddress: string | null;
+  phoneNumber: string | null;
+  cellPhoneNumber: string | null;
+  faxNumber: string | null;
+}
+
+/** A generator that an administrator can choose for a data set that is not static. */
+export interface DemoGenerator {
+  beanName: string;
+  label: string;
+  /** The type of data set that may use it. */
+  dataSetType: 1 | 2 | 3;
+  /** Where its items come from. */
+  source: string;
+}
+
+/** Everything that an empty studio is filled with. */
+export interface DemoContent {
+  users: DemoUser[];
+  generators: DemoGenerator[];
+  products: DemoProduct[];
+  formTemplates: DemoFormTemplate[];
+  rules: DemoRule[];
+  dataSets: DemoDataSet[];
+}

@@ -1,0 +1,51 @@
+/** Everything that a document of XML 1.0 cannot hold, not even as a character reference. */
+const unrepresentable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters in question
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const escaped = new RegExp(`\\\\|${unrepresentable.source}`, 'g');
+
+/** Text as an initialization file holds it. */
+export interface EncodedText {
+  /** True when backslash escapes stand for what XML cannot hold, and a double backslash for a backslash. */
+  isEscaped: boolean;
+  /** Content for an element; markup is escaped already. */
+  content: string;
+}
+
+/** Makes element content of any string, so that reading it back gives the same string. */
+export function encodeText(text: string): EncodedText {
+  const isEscaped = unrepresentable.test(text);
+  const plain = isEscaped ? text.replace(escaped, escapeCharacter) : text;
+  return { isEscaped, content: escapeMarkup(plain) };
+}
+
+/** Gives back the string that `encodeText` was given, from the content as an XML parser reads it. */
+export function decodeText(content: string, isEscaped: boolean): string {
+  if (!isEscaped) return content;
+  return content.replace(/\\(?:u(?<hex>[0-9A-F]{4})|\\)/g, (_match, hex: string | undefined) =>
+    hex === undefined ? '\\' : String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+function escapeCharacter(character: string): string {
+  if (character === '\\') return '\\\\';
+  return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** A carriage return is spelled out because parsers read a bare one as a line feed. */
+function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"\r\t\n]/g, (character) => {
+    switch (character) {
+      case '&':
+        return '&amp;';
+      case '<':
+        return '&lt;';
+      case '>':
+        return '&gt;';
+      case '"':
+        return '&quot;';
+      default:
+        return `&#${character.charCodeAt(0)};`;
+    }
+  });
+}

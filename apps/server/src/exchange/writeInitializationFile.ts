@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { startTag, textElement } from './element.ts';
+import type { Section } from './Section.ts';
+
+/** A section with the documents to write of it, a few at a time. */
+export interface SectionContent {
+  section: Section;
+  documents: AsyncIterable<StoredDocument[]>;
+}
+
+interface FileOptions {
+  /** Epoch milliseconds. */
+  created: number;
+  sections: SectionContent[];
+}
+
+/** The namespace of initialization files; `schema/studio-dbinit.xsd` describes it. */
+export const fileNamespace = 'urn:studio:dbinit:1';
+
+/** Writes an initialization file as a stream: documents are read as the receiver takes them. */
+export function writeInitializationFile(options: FileOptions): Readable {
+  return Readable.from(parts(options), { objectMode: false });
+}
+
+async function* parts({ created, sections }: FileOptions): AsyncGenerator<string> {
+  const attributes = { xmlns: fileNamespace, created: new Date(created).toISOString() };
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n${startTag('configuration', attributes)}\n`;
+  for (const { section, documents } of sections) {
+    yield `<section>\n${textElement('title', section.name)}\n`;
+    for await (const some of documents) yield some.map((document) => `${section.toXml(document)}\n`).join('');
+    yield '</section>\n';
+  }
+  yield '</configuration>\n';
+}

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { hashToken } from '../access/hashToken.ts';
+import type { Sessions } from '../access/Sessions.ts';
+import type { SignedIn } from '../access/SignedIn.ts';
+import type { TemporaryTokens } from '../access/TemporaryTokens.ts';
+import { loginCookieName } from './loginCookie.ts';
+import { notSignedIn } from './problems.ts';
+
+interface AuthenticatorOptions {
+  sessions: Sessions;
+  temporaryTokens: TemporaryTokens;
+}
+
+/** Why a request is refused, by the scheme that it does not fulfil. */
+const lacks: Readonly<Record<string, string>> = {
+  clientId: 'The header X-Client-Id is missing or belongs to another session.',
+  consoleType: 'The header X-Console-Type must be studio.',
+  temporaryToken: 'The single-use token is missing, too old or used already.',
+};
+
+type SchemeCheck = (request: FastifyRequest, signedIn: SignedIn) => Promise<boolean> | boolean;
+
+/** Answers who calls. Throws a problem unless the request fulfils every scheme. */
+export type Authenticate = (request: FastifyRequest, schemes: readonly string[]) => Promise<SignedIn>;
+
+/** Checks requests against the security schemes of the contract. */
+export function createAuthenticator({ sessions, temporaryTokens }: AuthenticatorOptions): Authenticate {
+  const checks: Record<string, SchemeCheck> = {
+    // What this scheme asks for is looked up first, for every request.
+    loginToken: () => true,
+    clientId: ({ headers }, { clientId }) => isSame(headers['x-client-id'], clientId),
+    consoleType: ({ headers }) => headers['x-console-type'] === 'studio',
+    temporaryToken: ({ query }, { userId }) => {
+      const { t } = query as { t?: unknown };
+      return typeof t === 'string' && temporaryTokens.redeem(t, userId);
+    },
+  };
+  return async (request, schemes) => {
+    const loginToken = request.cookies[loginCookieName];
+    const signedIn = loginToken ? await sessions.find(loginToken) : null;
+    if (!signedIn) throw notSignedIn('There is no session, or it has ended.');
+    for (const scheme of schemes) {
+      const isFulfilled = await checks[scheme]?.(request, signedIn);
+      if (!isFulfilled) throw notSignedIn(lacks[scheme] ?? `The request does not fulfil '${scheme}'.`);
+    }
+    return signedIn;
+  };
+}
+
+/** Compares digests, which have one length, in constant time. */
+function isSame(given: string | string[] | undefined, expected: string): boolean {
+  if (typeof given !== 'string') return false;
+  return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
+}

@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { StoreError } from '../store/StoreError.ts';
+import { ParameterError } from './ParameterError.ts';
+import { ProblemError } from './ProblemError.ts';
+import { badRequest } from './problems.ts';
+import { storeProblem } from './storeProblem.ts';
+
+interface HandleErrorsOptions {
+  /** The contract's form of a document. */
+  present: (document: StoredDocument) => unknown;
+}
+
+/** Answers every failure with a problem document. What is not expected is logged, and told to nobody else. */
+export function handleErrors(app: FastifyInstance, { present }: HandleErrorsOptions): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error, present);
+    if (problem.status >= 500) request.log.error(error);
+    return sendProblem(request, reply, problem);
+  });
+}
+
+/** Sends a problem as the answer. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): FastifyReply {
+  void reply.code(problem.status).headers(problem.headers).header('cache-control', 'no-store');
+  if (request.method === 'HEAD') return reply.send();
+  return reply.type('application/problem+json').serializer(JSON.stringify).send(problem.document);
+}
+
+/** The problem that stands for whatever was thrown. */
+export function toProblem(error: unknown, present: (document: StoredDocument) => unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof StoreError) return storeProblem(error.failure, present);
+  if (error instanceof ParameterError) return badRequest(error.message, error.parameter, { cause: error });
+  return frameworkProblem(error);
+}
+
+function frameworkProblem(error: unknown): ProblemError {
+  const { statusCode = 500, message = '' } = error as Partial<FastifyError>;
+  switch (statusCode) {
+    case 400:
+      return badRequest(message, undefined, { cause: error });
+    case 413:
+      return new ProblemError(413, 'too-large', 'Too large', 'The body is larger than the server takes.', {
+        cause: error,
+      });
+    case 415:
+      return new ProblemError(415, 'unsupported-media-type', 'Wrong type of body', message, { cause: error });
+    case 503:
+      return new ProblemError(503, 'unavailable', 'Not available', 'The service is stopping.', {
+        cause: error,
+      });
+    default:
+      return new ProblemError(
+        500,
+        'fault',
+        'The server failed',
+        'The server failed to answer; its log says why.',
+        {
+          cause: error,
+        },
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import type { AuthorizationKey } from '@studio/api';
+import { missingPermissionText } from '../access/permissions.ts';
+import type { Violation } from '../store/Violation.ts';
+import { ProblemError } from './ProblemError.ts';
+
+/** 400: something of the request, or a parameter that is named, cannot be read. */
+export function badRequest(detail: string, parameter?: string, options?: ErrorOptions): ProblemError {
+  const members = parameter === undefined ? {} : { parameter };
+  return new ProblemError(400, 'bad-request', 'The request cannot be read', detail, { ...options, members });
+}
+
+/** 401: no live session. */
+export function notSignedIn(detail: string): ProblemError {
+  return new ProblemError(401, 'no-session', 'Not signed in', detail);
+}
+
+/** 401: the credentials do not fit; says nothing of which. */
+export function wrongCredentials(): ProblemError {
+  return new ProblemError(
+    401,
+    'wrong-credentials',
+    'Not signed in',
+    'The user name or the password is not right.',
+  );
+}
+
+/** 403: a permission is missing. */
+export function missingPermission(permission: AuthorizationKey): ProblemError {
+  const members = { permission };
+  return new ProblemError(403, 'no-permission', 'Not allowed', missingPermissionText(permission), {
+    members,
+  });
+}
+
+/** 404 */
+export function notFound(detail: string): ProblemError {
+  return new ProblemError(404, 'not-found', 'Not found', detail);
+}
+
+/** 422: the body breaks rules. */
+export function invalid(errors: readonly Violation[], title = 'The document is not valid'): ProblemError {
+  const detail = errors.length === 1 ? '1 rule is broken.' : `${errors.length} rules are broken.`;
+  return new ProblemError(422, 'invalid', title, detail, { members: { errors } });
+}
+
+/** 429: too many failures; `retryAfter` in seconds. */
+export function tooManyFailures(retryAfter: number): ProblemError {
+  return new ProblemError(
+    429,
+    'too-many-failures',
+    'Too many failed attempts',
+    `Try again in ${Math.ceil(retryAfter / 60)} min.`,
+    { headers: { 'retry-after': String(retryAfter) } },
+  );
+}

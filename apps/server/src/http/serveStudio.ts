@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isCall } from './addSecurityHeaders.ts';
+import { sendProblem } from './handleErrors.ts';
+import { type Contract, operationsOf } from './loadContract.ts';
+import { ProblemError } from './ProblemError.ts';
+import { notFound } from './problems.ts';
+
+interface ServeStudioOptions {
+  /** The built console; null when there is none. */
+  staticDir: string | null;
+  contract: Contract;
+}
+
+/** Serves the files of the console, its page for every route of its own, and a problem for what nobody knows. */
+export async function serveStudio(
+  app: FastifyInstance,
+  { staticDir, contract }: ServeStudioOptions,
+): Promise<void> {
+  const isBuilt = staticDir !== null && existsSync(join(staticDir, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: staticDir,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        void reply.header(
+          'cache-control',
+          isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  const allowed = allowedMethods(contract);
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && isPage(request)) return reply.sendFile('index.html');
+    const methods = allowed(request.url);
+    const path = request.url.split('?')[0] ?? '';
+    if (methods === null) return sendProblem(request, reply, notFound(`There is nothing at ${path}.`));
+    const detail = `${path} takes ${methods.join(', ')}.`;
+    const headers = { allow: methods.join(', ') };
+    return sendProblem(
+      request,
+      reply,
+      new ProblemError(405, 'method-not-allowed', 'Wrong method', detail, { headers }),
+    );
+  });
+}
+
+/** Vite gives every file in assets a name that changes with its content. */
+function isHashed(path: string): boolean {
+  return /[/\\]assets[/\\]/.test(path);
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !isCall(url) && (headers.accept ?? '').includes('text/html');
+}
+
+/** The methods of the contract for a path; null for a path that it does not have. */
+function allowedMethods(contract: Contract): (url: string) => string[] | null {
+  const patterns = Object.entries(Object.groupBy(operationsOf(contract), ({ path }) => path)).map(
+    ([path, operations = []]) => ({
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      methods: operations.map(({ method }) => method),
+    }),
+  );
+  return (url) => {
+    const path = url.split('?')[0] ?? '';
+    return patterns.find(({ pattern }) => pattern.test(path))?.methods ?? null;
+  };
+}

@@ -1,0 +1,60 @@
+import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
+import type { StoreFailure } from '../store/StoreError.ts';
+import { ProblemError } from './ProblemError.ts';
+import { invalid, notFound } from './problems.ts';
+
+/** The problem that a refusal of the store is answered with. `present` makes the contract's form of a document. */
+export function storeProblem(
+  failure: StoreFailure,
+  present: (document: StoredDocument) => unknown,
+): ProblemError {
+  switch (failure.reason) {
+    case 'missing':
+      return notFound(`There is no ${failure.noun} '${failure.name}'.`);
+    case 'duplicate':
+      return new ProblemError(
+        409,
+        'duplicate',
+        'The name is taken',
+        `There already is a ${failure.noun} '${failure.name}'.`,
+      );
+    case 'required':
+      return new ProblemError(
+        409,
+        'required',
+        'The product needs it',
+        `The ${failure.noun} '${failure.name}' is required: it can be neither renamed nor deleted.`,
+      );
+    case 'referenced':
+      return new ProblemError(
+        409,
+        'referenced',
+        'Still in use',
+        `The ${failure.noun} '${failure.name}' ${referenceCount(failure.count)}.`,
+      );
+    case 'stale':
+      return stale(failure.noun, failure.current, present);
+    case 'invalid':
+      return invalid(failure.violations);
+  }
+}
+
+function referenceCount(count: number): string {
+  return count === 1 ? 'has 1 reference' : `has ${count} references`;
+}
+
+function stale(
+  noun: string,
+  current: StoredDocument,
+  present: (document: StoredDocument) => unknown,
+): ProblemError {
+  const etag = etagOf(current);
+  const time = new Date(current.time).toISOString();
+  return new ProblemError(
+    412,
+    'stale-version',
+    'It has changed meanwhile',
+    `${current.authorName} changed the ${noun} '${current.name}' at ${time}.`,
+    { headers: { etag }, members: { current: present(current), etag } },
+  );
+}

@@ -1,0 +1,3 @@
+export { createServer, type StudioServer } from './createServer.ts';
+export { type Config, readConfig } from './readConfig.ts';
+export type { ServerOptions } from './ServerOptions.ts';

@@ -1,0 +1,33 @@
+import type { DataSetDependency, DataSetType } from '@studio/api';
+import type { Violation } from '../../store/Violation.ts';
+import { dataSetType } from './DataSetDoc.ts';
+import type { ReadItem } from './readItems.ts';
+
+/** Criteria name only what the set depends on, and only sets with dynamic criteria have any. */
+export function checkCriteria(
+  items: readonly ReadItem[],
+  type: DataSetType,
+  dependency: DataSetDependency | null,
+): Violation[] {
+  const isAllowed = type === dataSetType.custom || type === dataSetType.dependent;
+  const fieldCount = dependency?.sourceFieldDependencies.length ?? 0;
+  return items.flatMap(({ item, criterionPointers }) =>
+    item.enhancedDynamicDataItemCriteriaList.flatMap((criterion, index) => {
+      const pointer = criterionPointers[index] ?? '';
+      if (!isAllowed) return [{ pointer, message: 'A set of this type has no criteria.' }];
+      const faults: Violation[] = [];
+      if (criterion.productName !== null && !dependency?.productDependent) {
+        faults.push({
+          pointer: `${pointer}/productName`,
+          message: 'The set does not depend on the product.',
+        });
+      }
+      for (const number of [1, 2, 3] as const) {
+        if (criterion[`fieldValue${number}`] === null || number <= fieldCount) continue;
+        const message = `The set depends on fewer than ${number} fields.`;
+        faults.push({ pointer: `${pointer}/fieldValue${number}`, message });
+      }
+      return faults;
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import type { DataSetWrite } from '@studio/api';
+import type { Violation } from '../../store/Violation.ts';
+import { dataSetType } from './DataSetDoc.ts';
+
+/** Names that the paths of the contract, or URLs as such, give another meaning. */
+const reservedNames = new Set([
+  ...['.', '..', 'null'],
+  ...['filter', 'references', 'delete', 'export', 'generators', 'repeatingFormTemplates'],
+]);
+
+/** The rules for a set's settings, by its type. */
+export function checkSettings(body: DataSetWrite): Violation[] {
+  return [...checkName(body.name.trim()), ...checkByType(body), ...checkLists(body)].map(
+    ([pointer, message]) => ({
+      pointer,
+      message,
+    }),
+  );
+}
+
+type Fault = [pointer: string, message: string];
+
+function checkName(name: string): Fault[] {
+  if (name === '') return [['/name', 'A name is required.']];
+  if (reservedNames.has(name)) return [['/name', `The name '${name}' is reserved.`]];
+  if (/\p{Cc}/u.test(name) || !name.isWellFormed()) {
+    return [['/name', 'The name holds a character that names cannot have.']];
+  }
+  return [];
+}
+
+function checkByType(body: DataSetWrite): Fault[] {
+  const isStatic = body.type === dataSetType.static;
+  const isRepeating = body.type === dataSetType.repeatingForm;
+  const faults: (Fault | false)[] = [
+    isStatic && body.dynamicDefault !== null && ['/dynamicDefault', 'A static set has no dynamic default.'],
+    !isStatic &&
+      body.dynamicDefault === null && ['/dynamicDefault', 'Choose whether the default is dynamic.'],
+    isStatic && !isBlank(body.generatorBeanName) && ['/generatorBeanName', 'A static set has no generator.'],
+    !isStatic && isBlank(body.generatorBeanName) && ['/generatorBeanName', 'A generator is required.'],
+    !isStatic &&
+      body.clearInvalidFieldValue === null && [
+        '/clearInvalidFieldValue',
+        'Choose whether invalid values are cleared.',
+      ],
+    isRepeating &&
+      isBlank(body.repeatingFormTemplateUniqueName) && [
+        '/repeatingFormTemplateUniqueName',
+        'A repeating form template is required.',
+      ],
+    !isRepeating &&
+      !isBlank(body.repeatingFormTemplateUniqueName) && [
+        '/repeatingFormTemplateUniqueName',
+        'Only a Repeating Form set has a repeating form template.',
+      ],
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+/** Each type sends its items under one name. */
+function checkLists({ type, items, enhancedDynamicDataItems, dependency }: DataSetWrite): Fault[] {
+  const isEnhanced = type === dataSetType.custom || type === dataSetType.dependent;
+  const faults: (Fault | false)[] = isEnhanced
+    ? [
+        !enhancedDynamicDataItems && [
+          '/enhancedDynamicDataItems',
+          'A set of this type sends its items here.',
+        ],
+        items !== undefined && ['/items', 'A set of this type sends enhancedDynamicDataItems instead.'],
+      ]
+    : [
+        !items && ['/items', 'A set of this type sends its items here.'],
+        enhancedDynamicDataItems !== undefined && [
+          '/enhancedDynamicDataItems',
+          'A set of this type sends items instead.',
+        ],
+        (dependency ?? null) !== null && ['/dependency', 'A set of this type has no dependencies.'],
+      ];
+  return faults.filter((fault) => fault !== false);
+}
+
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}

@@ -1,0 +1,10 @@
+import type { SortColumns } from '../../lists/ListIndex.ts';
+
+/** The columns that the list of data sets can be sorted by; the first is the default. */
+export const dataSetColumns: SortColumns = {
+  name: ({ name }) => name,
+  type: ({ summary }) => Number(summary['type']),
+  description: ({ summary }) => String(summary['description']),
+  lastModifiedBy: ({ authorName }) => authorName,
+  timeLastModified: ({ time }) => time,
+};

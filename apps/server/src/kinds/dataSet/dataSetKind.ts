@@ -1,0 +1,79 @@
+import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
+import { kindNames } from '../kindNames.ts';
+import type { DataSetDoc } from './DataSetDoc.ts';
+
+/** Data sets. They refer to products and to fields of forms; fields and rules refer to them. */
+export const dataSetKind: Kind<DataSetDoc> = {
+  name: kindNames.dataSet,
+  noun: 'data set',
+  nameOf: ({ name }) => name,
+  summarise: ({ type, description }) => ({ type, description }),
+  referencesOf: (doc) => [...repeatingForm(doc), ...sourceFields(doc), ...criteriaProducts(doc)],
+  hasPart: ({ items }, value) => items.some((item) => item.value === value),
+  isRequired: ({ required }) => required,
+  followRenaming,
+};
+
+function repeatingForm({ repeatingFormTemplateUniqueName: toName }: DataSetDoc): Reference[] {
+  if (toName === null) return [];
+  const pointer = '/repeatingFormTemplateUniqueName';
+  return [{ part: '', toKind: kindNames.formTemplate, toName, toPart: '', pointer }];
+}
+
+function sourceFields({ dynamicDataSetDependency }: DataSetDoc): Reference[] {
+  const fields = dynamicDataSetDependency?.sourceFieldDependencies ?? [];
+  return fields.map(({ formTemplateUniqueName, fieldName }, index) => ({
+    part: '',
+    toKind: kindNames.formTemplate,
+    toName: formTemplateUniqueName,
+    toPart: fieldName,
+    pointer: `/dependency/sourceFieldDependencies/${index}`,
+  }));
+}
+
+/** One for each product, however many criteria name it. */
+function criteriaProducts({ items }: DataSetDoc): Reference[] {
+  const references = new Map<string, Reference>();
+  for (const [itemIndex, item] of items.entries()) {
+    for (const [index, { productName: toName }] of item.enhancedDynamicDataItemCriteriaList.entries()) {
+      if (toName === null || references.has(toName)) continue;
+      const list = `/enhancedDynamicDataItems/${itemIndex}/enhancedDynamicDataItemCriteriaList`;
+      const pointer = `${list}/${index}/productName`;
+      references.set(toName, { part: '', toKind: kindNames.product, toName, toPart: '', pointer });
+    }
+  }
+  return [...references.values()];
+}
+
+function followRenaming(doc: DataSetDoc, { kind, from, to }: Renaming): DataSetDoc {
+  if (kind === kindNames.product) return renameProduct(doc, from, to);
+  if (kind === kindNames.formTemplate) return renameForm(doc, from, to);
+  return doc;
+}
+
+function renameProduct(doc: DataSetDoc, from: string, to: string): DataSetDoc {
+  const items = doc.items.map((item) => ({
+    ...item,
+    enhancedDynamicDataItemCriteriaList: item.enhancedDynamicDataItemCriteriaList.map((criterion) =>
+      criterion.productName === from ? { ...criterion, productName: to } : criterion,
+    ),
+  }));
+  return { ...doc, items };
+}
+
+function renameForm(doc: DataSetDoc, from: string, to: string): DataSetDoc {
+  const renamed = (name: string | null) => (name === from ? to : name);
+  const dependency = doc.dynamicDataSetDependency;
+  return {
+    ...doc,
+    repeatingFormTemplateUniqueName: renamed(doc.repeatingFormTemplateUniqueName),
+    dynamicDataSetDependency: dependency && {
+      ...dependency,
+      sourceFieldDependencies: dependency.sourceFieldDependencies.map((field) =>
+        field.formTemplateUniqueName === from
+          ? { ...field, formTemplateUniqueName: to, key: `${to}|${field.fieldName}` }
+          : field,
+      ),
+    },
+  };
+}

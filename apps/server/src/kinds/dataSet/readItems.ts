@@ -1,0 +1,92 @@
+import type { DataItem, DataItemCriteria } from '@studio/api';
+import type { DataItemCriterion, StoredDataItem } from './DataSetDoc.ts';
+
+/** An item with the place where the request body has it. */
+export interface ReadItem {
+  item: StoredDataItem;
+  /** JSON pointer to the item in the body. */
+  pointer: string;
+  /** Where the body has each of the item's criteria. */
+  criterionPointers: string[];
+}
+
+interface ReadOptions {
+  /** The property of the body that holds the items. */
+  list: 'items' | 'enhancedDynamicDataItems';
+  dataSetName: string;
+}
+
+/** Items as they are stored: nothing left out, blank rows dropped, items and criteria numbered in their order. */
+export function readItems(items: readonly DataItem[], { list, dataSetName }: ReadOptions): ReadItem[] {
+  const kept = items
+    .map((item, index) => ({ item, pointer: `/${list}/${index}` }))
+    .filter(({ item: { name, value } }) => name.trim() !== '' || value.trim() !== '');
+  const positions = criteriaPositions(kept.map(({ item }) => item));
+  return kept.map(({ item, pointer }, ordering) => {
+    const criteria = criteriaOf(item);
+    return {
+      pointer,
+      criterionPointers: criteria.map(
+        ({ index }) => `${pointer}/enhancedDynamicDataItemCriteriaList/${index}`,
+      ),
+      item: {
+        name: item.name,
+        value: item.value,
+        grouping: item.grouping.trim(),
+        ordering,
+        defaultPrecedence: item.defaultPrecedence ?? null,
+        enhancedDynamicDataItemCriteriaList: criteria.map(({ criterion }) =>
+          readCriterion(criterion, {
+            dataSetName,
+            value: item.value,
+            ordering: positions.get(criterion) ?? 0,
+          }),
+        ),
+      },
+    };
+  });
+}
+
+interface PlacedCriterion {
+  criterion: DataItemCriteria;
+  index: number;
+}
+
+/** Rows of the criteria table that say nothing are dropped. */
+function criteriaOf({ enhancedDynamicDataItemCriteriaList = [] }: DataItem): PlacedCriterion[] {
+  return enhancedDynamicDataItemCriteriaList
+    .map((criterion, index) => ({ criterion, index }))
+    .filter(({ criterion: { productName, fieldValue1, fieldValue2, fieldValue3 } }) =>
+      [productName, fieldValue1, fieldValue2, fieldValue3].some((value) => nonBlank(value) !== null),
+    )
+    .toSorted(byOrdering);
+}
+
+/** Criteria are ordered across the whole set. */
+function criteriaPositions(items: DataItem[]): Map<DataItemCriteria, number> {
+  const all = items.flatMap(criteriaOf).toSorted(byOrdering);
+  return new Map(all.map(({ criterion }, position) => [criterion, position]));
+}
+
+function byOrdering(left: PlacedCriterion, right: PlacedCriterion): number {
+  return left.criterion.ordering - right.criterion.ordering;
+}
+
+function readCriterion(
+  { productName, fieldValue1, fieldValue2, fieldValue3 }: DataItemCriteria,
+  { dataSetName, value, ordering }: Pick<DataItemCriterion, 'dataSetName' | 'value' | 'ordering'>,
+): DataItemCriterion {
+  return {
+    dataSetName,
+    value,
+    productName: nonBlank(productName),
+    fieldValue1: nonBlank(fieldValue1),
+    fieldValue2: nonBlank(fieldValue2),
+    fieldValue3: nonBlank(fieldValue3),
+    ordering,
+  };
+}
+
+function nonBlank(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text;
+}

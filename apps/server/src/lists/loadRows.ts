@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm';
+import type { Queries } from '../store/Database.ts';
+import { appUser, document, history } from '../store/schema.ts';
+import { foldForSearch, type ListRow } from './ListRow.ts';
+
+/** Short enough that the embedded database, which answers one query at a time, is never busy for long. */
+const rowsPerQuery = 2000;
+
+/** The rows of a kind that changed after a revision, a few at a time. */
+export async function* loadRows(
+  queries: Queries,
+  kind: string,
+  afterRevision: number,
+): AsyncGenerator<ListRow[]> {
+  let last: Position = { revision: afterRevision, id: null };
+  for (;;) {
+    const rows = await loadSome(queries, kind, last);
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < rowsPerQuery) return;
+    last = end;
+  }
+}
+
+/** The ids of documents that were deleted after a revision. */
+export async function loadDeletedIds(
+  queries: Queries,
+  kind: string,
+  afterRevision: number,
+): Promise<string[]> {
+  const rows = await queries
+    .select({ id: history.documentId })
+    .from(history)
+    .where(and(eq(history.kind, kind), gt(history.revision, afterRevision), eq(history.action, 'delete')));
+  return rows.map(({ id }) => id);
+}
+
+interface Position {
+  revision: number;
+  /** Null stands after every row of the revision. */
+  id: string | null;
+}
+
+async function loadSome(queries: Queries, kind: string, { revision, id }: Position): Promise<ListRow[]> {
+  const isInLaterRevision = gt(document.revision, revision);
+  const isLater =
+    id === null
+      ? isInLaterRevision
+      : or(isInLaterRevision, and(eq(document.revision, revision), gt(document.id, id)));
+  const rows = await queries
+    .select({
+      id: document.id,
+      name: document.name,
+      version: document.version,
+      revision: document.revision,
+      authorId: document.authorId,
+      authorName: appUser.name,
+      time: document.time,
+      summary: document.summary,
+    })
+    .from(document)
+    .innerJoin(appUser, eq(appUser.id, document.authorId))
+    .where(and(eq(document.kind, kind), isLater))
+    .orderBy(asc(document.revision), asc(document.id))
+    .limit(rowsPerQuery);
+  return rows.map((row) => ({ ...row, searchText: foldForSearch(row.name) }));
+}

@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import type { SingleSignOn } from './access/readExternalToken.ts';
+import { ConfigReader, type Environment } from './ConfigReader.ts';
+
+const projectDirectory = join(import.meta.dirname, '..', '..', '..');
+
+/** What an operator can choose. */
+export interface Config {
+  /** Address to listen on. `HOST`, default 127.0.0.1. */
+  host: string;
+  /** Port to listen on; 0 for any that is free. `PORT`, default 4000. */
+  port: number;
+  /** PostgreSQL connection string; null for the embedded database. `DATABASE_URL`. */
+  databaseUrl: string | null;
+  /** Directory of the embedded database; `memory://` keeps nothing. `STUDIO_DATA_DIR`, default `.data` of the project. */
+  dataDir: string;
+  /** The built console; null serves the calls alone. Default `apps/studio/dist`. */
+  staticDir: string | null;
+  /** Whether an empty database is filled with demo users and demo content. `STUDIO_DEMO=off` says no. */
+  demo: boolean;
+  /** The password of the demo users made. `STUDIO_DEMO_PASSWORD`, default `studio-demo`. */
+  demoPassword: string;
+  /** Minutes a session lives after sign-in and after each refresh. `STUDIO_SESSION_MINUTES`, default 60. */
+  sessionMinutes: number;
+  /** Null refuses external tokens. `STUDIO_SSO_ISSUER`, `STUDIO_SSO_AUDIENCE` and `STUDIO_SSO_KEY`, all or none. */
+  singleSignOn: SingleSignOn | null;
+  /** Proxies whose X-Forwarded headers are believed: addresses or networks, comma separated. `STUDIO_TRUST_PROXY`. */
+  trustProxy: string | null;
+  /** Whether users of this server may change passwords. `STUDIO_PASSWORD_CHANGE=off` says no. */
+  passwordChange: boolean;
+  /** Directory of `<locale>.json` files that replace texts of the console. `STUDIO_TRANSLATIONS_DIR`. */
+  translationsDir: string | null;
+  /** What is logged to the standard error output. `STUDIO_LOG_LEVEL`, default `warn`. */
+  logLevel: LogLevel;
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** Reads the configuration from environment variables. Throws an error that names every value that makes no sense. */
+export function readConfig(env: Environment): Config {
+  const read = new ConfigReader(env);
+  const config: Config = {
+    host: read.text('HOST') ?? '127.0.0.1',
+    port: read.integer('PORT', { fallback: 4000, min: 0, max: 65_535 }),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: read.text('STUDIO_DATA_DIR') ?? join(projectDirectory, '.data'),
+    staticDir: join(projectDirectory, 'apps', 'studio', 'dist'),
+    demo: read.switch('STUDIO_DEMO'),
+    demoPassword: read.text('STUDIO_DEMO_PASSWORD') ?? 'studio-demo',
+    sessionMinutes: read.integer('STUDIO_SESSION_MINUTES', { fallback: 60, min: 1, max: 1440 }),
+    singleSignOn: read.singleSignOn(),
+    trustProxy: read.text('STUDIO_TRUST_PROXY'),
+    passwordChange: read.switch('STUDIO_PASSWORD_CHANGE'),
+    translationsDir: absolute(read.text('STUDIO_TRANSLATIONS_DIR')),
+    logLevel: read.choice('STUDIO_LOG_LEVEL', logLevels, 'warn'),
+  };
+  read.throwFaults();
+  return config;
+}
+
+function absolute(path: string | null): string | null {
+  return path === null ? null : resolve(path);
+}

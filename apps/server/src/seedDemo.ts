@@ -1,0 +1,68 @@
+import type { AuthorizationKey } from '@studio/api';
+import type { PasswordHasher } from './access/PasswordHasher.ts';
+import { allPermissions, configurationPermissions } from './access/permissions.ts';
+import type { DemoAuthorship, DemoContent, DemoUser } from './demo/types.ts';
+import { dataSetKind } from './kinds/dataSet/dataSetKind.ts';
+import { formTemplateKind } from './kinds/formTemplate/formTemplateKind.ts';
+import { productKind } from './kinds/product/productKind.ts';
+import { ruleKind } from './kinds/rule/ruleKind.ts';
+import type { Queries } from './store/Database.ts';
+import type { JsonObject } from './store/JsonObject.ts';
+import type { Kind } from './store/Kind.ts';
+import { recordCreations } from './store/recordChanges.ts';
+import { nextRevision } from './store/revisions.ts';
+import { appUser } from './store/schema.ts';
+
+interface SeedOptions {
+  content: DemoContent;
+  demoPassword: string;
+  passwords: PasswordHasher;
+  newId: () => string;
+}
+
+const permissionsOf: Record<string, readonly AuthorizationKey[]> = {
+  admin: allPermissions,
+  author: configurationPermissions,
+};
+
+/** Whether nobody uses the database yet. */
+export async function isUnused(queries: Queries): Promise<boolean> {
+  return (await queries.select({ id: appUser.id }).from(appUser).limit(1)).length === 0;
+}
+
+/** Fills an unused database with demo users and demo content. */
+export async function seedDemo(
+  tx: Queries,
+  { content, demoPassword, passwords, newId }: SeedOptions,
+): Promise<void> {
+  const users = content.users.map((user) => userRow(user, demoPassword, passwords));
+  await tx.insert(appUser).values(await Promise.all(users));
+  await seedKind(tx, productKind, content.products, newId);
+  await seedKind(tx, formTemplateKind, content.formTemplates, newId);
+  await seedKind(tx, ruleKind, content.rules, newId);
+  await seedKind(tx, dataSetKind, content.dataSets, newId);
+}
+
+/** Only those who have a username get a password. */
+async function userRow({ username, ...user }: DemoUser, demoPassword: string, passwords: PasswordHasher) {
+  const permissions = [...(permissionsOf[username ?? ''] ?? [])];
+  if (username === null) return { ...user, permissions };
+  return {
+    ...user,
+    username,
+    permissions,
+    passwordHash: await passwords.hash(demoPassword),
+    hasDemoPassword: true,
+  };
+}
+
+async function seedKind(tx: Queries, kind: Kind, docs: DemoAuthorship[], newId: () => string): Promise<void> {
+  const revision = await nextRevision(tx, kind.name);
+  const changes = docs.map(({ lastModifiedById: authorId, timeLastModified: time, ...doc }) => {
+    // Interfaces of plain data; they lack nothing but the index signature.
+    const after = doc as JsonObject;
+    const change = { kind, id: newId(), action: 'create', before: null, after, version: 1 } as const;
+    return { ...change, revision, authorId, time };
+  });
+  await recordCreations(tx, changes);
+}

@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What runs queries: a database, or a transaction in it. */
+export type Queries = PgDatabase<PgQueryResultHKT>;
+
+/** An open database, embedded or remote. */
+export interface Database {
+  queries: Queries;
+  /** Where it is, for people; without credentials. */
+  location: string;
+  close(): Promise<void>;
+}

@@ -1,0 +1,181 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkReferences } from './checkReferences.ts';
+import type { Queries } from './Database.ts';
+import { findDocument } from './findDocuments.ts';
+import { followRenaming } from './followRenaming.ts';
+import type { JsonObject } from './JsonObject.ts';
+import type { Kind } from './Kind.ts';
+import { type Change, recordChange } from './recordChanges.ts';
+import { countReferrers } from './references.ts';
+import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
+import { runTransaction } from './runTransaction.ts';
+import { etagOf, type StoredDocument } from './StoredDocument.ts';
+import { StoreError } from './StoreError.ts';
+
+interface DocumentStoreOptions {
+  queries: Queries;
+  kinds: ReadonlyMap<string, Kind>;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  newId: () => string;
+}
+
+interface Precondition {
+  /** Whether the caller knows this version. */
+  matches: (etag: string) => boolean;
+  authorId: string;
+}
+
+interface Update<Doc extends JsonObject> extends Precondition {
+  /** The new document made from the current one. */
+  change: (current: Doc) => Doc;
+  /** The name after the change, when it is to be another. */
+  newName: string;
+}
+
+interface Removal extends Precondition {
+  /** Removes although others refer to the document; they keep its name, which then leads nowhere. */
+  isForced: boolean;
+}
+
+/**
+ * Documents of every kind. Each write is one transaction that also appends to history and brings the index of
+ * references up to date. Refusals are thrown as `StoreError`.
+ */
+export class DocumentStore {
+  readonly #options: DocumentStoreOptions;
+
+  constructor(options: DocumentStoreOptions) {
+    this.#options = options;
+  }
+
+  /** Outside of any transaction; for reading. */
+  get queries(): Queries {
+    return this.#options.queries;
+  }
+
+  /** The document of that name. Throws when there is none. */
+  async get<Doc extends JsonObject>(kind: Kind<Doc>, name: string): Promise<StoredDocument<Doc>> {
+    return getFrom(this.queries, kind, name);
+  }
+
+  /** Adds a document. Throws when the name is taken or a reference leads nowhere. */
+  async create<Doc extends JsonObject>(
+    kind: Kind<Doc>,
+    doc: Doc,
+    authorId: string,
+  ): Promise<StoredDocument<Doc>> {
+    return runTransaction(this.queries, async (tx) => {
+      await lockKind(tx, kind.name);
+      await this.#refuseTaken(tx, kind, kind.nameOf(doc));
+      await this.#save(tx, {
+        kind,
+        id: this.#options.newId(),
+        action: 'create',
+        before: null,
+        after: doc,
+        version: 1,
+        authorId,
+      });
+      return getFrom(tx, kind, kind.nameOf(doc));
+    });
+  }
+
+  /**
+   * Changes a document, and every document that names it when its name changes. A change that changes nothing leaves
+   * the version as it is. Throws when the document is missing, has changed since, or may not become what was asked.
+   */
+  async update<Doc extends JsonObject>(
+    kind: Kind<Doc>,
+    name: string,
+    { change, newName, matches, authorId }: Update<Doc>,
+  ): Promise<StoredDocument<Doc>> {
+    const isRenaming = newName !== name;
+    return runTransaction(this.queries, async (tx) => {
+      await (isRenaming ? lockAllKinds(tx) : lockKind(tx, kind.name));
+      const current = await getFrom(tx, kind, name);
+      refuseStale(kind, current, matches);
+      const after = change(current.doc);
+      if (isDeepStrictEqual(after, current.doc)) return current;
+      if (isRenaming) {
+        refuseRequired(kind, current);
+        await this.#refuseTaken(tx, kind, newName);
+      }
+      const action = isRenaming ? 'rename' : 'update';
+      const { id, doc: before, version } = current;
+      const { time } = await this.#save(tx, {
+        kind,
+        id,
+        action,
+        before,
+        after,
+        version: version + 1,
+        authorId,
+      });
+      const renaming = { kind: kind.name, from: name, to: newName };
+      if (isRenaming) await followRenaming(tx, { kinds: this.#options.kinds, renaming, authorId, time });
+      return getFrom(tx, kind, newName);
+    });
+  }
+
+  /** Removes a document. Throws when it is missing, has changed since, is required, or is referred to and not forced. */
+  async remove<Doc extends JsonObject>(
+    kind: Kind<Doc>,
+    name: string,
+    { isForced, matches, authorId }: Removal,
+  ): Promise<void> {
+    await runTransaction(this.queries, async (tx) => {
+      await lockAllKinds(tx);
+      const current = await getFrom(tx, kind, name);
+      refuseStale(kind, current, matches);
+      refuseRequired(kind, current);
+      const count = isForced ? 0 : await countReferrers(tx, kind.name, name);
+      if (count > 0) throw new StoreError({ reason: 'referenced', noun: kind.noun, name, count });
+      const { id, doc: before, version } = current;
+      await this.#save(tx, {
+        kind,
+        id,
+        action: 'delete',
+        before,
+        after: null,
+        version: version + 1,
+        authorId,
+      });
+    });
+  }
+
+  async #save(tx: Queries, draft: Omit<Change, 'revision' | 'time'>): Promise<Change> {
+    const { kind, before, after } = draft;
+    if (after !== null) {
+      const violations = await checkReferences(tx, { kinds: this.#options.kinds, kind, before, after });
+      if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+    }
+    const revision = await nextRevision(tx, kind.name);
+    const change = { ...draft, revision, time: this.#options.clock() };
+    await recordChange(tx, change);
+    return change;
+  }
+
+  async #refuseTaken(tx: Queries, kind: Kind, name: string): Promise<void> {
+    const taken = await findDocument(tx, kind, name);
+    if (taken) throw new StoreError({ reason: 'duplicate', noun: kind.noun, name });
+  }
+}
+
+async function getFrom<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  name: string,
+): Promise<StoredDocument<Doc>> {
+  const found = await findDocument(queries, kind, name);
+  if (!found) throw new StoreError({ reason: 'missing', noun: kind.noun, name });
+  return found;
+}
+
+function refuseStale(kind: Kind, current: StoredDocument, matches: (etag: string) => boolean): void {
+  if (!matches(etagOf(current))) throw new StoreError({ reason: 'stale', noun: kind.noun, current });
+}
+
+function refuseRequired<Doc extends JsonObject>(kind: Kind<Doc>, { name, doc }: StoredDocument<Doc>): void {
+  if (kind.isRequired(doc)) throw new StoreError({ reason: 'required', noun: kind.noun, name });
+}

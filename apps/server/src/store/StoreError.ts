@@ -1,0 +1,22 @@
+import type { StoredDocument } from './StoredDocument.ts';
+import type { Violation } from './Violation.ts';
+
+/** Why the store refused. */
+export type StoreFailure =
+  | { reason: 'missing'; noun: string; name: string }
+  | { reason: 'duplicate'; noun: string; name: string }
+  | { reason: 'required'; noun: string; name: string }
+  | { reason: 'referenced'; noun: string; name: string; count: number }
+  | { reason: 'stale'; noun: string; current: StoredDocument }
+  | { reason: 'invalid'; violations: Violation[] };
+
+/** A refusal that the caller can put right; anything else thrown by the store is a fault. */
+export class StoreError extends Error {
+  readonly failure: StoreFailure;
+
+  constructor(failure: StoreFailure) {
+    super(`The store refuses: ${failure.reason}.`);
+    this.name = 'StoreError';
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Queries } from './Database.ts';
+import type { JsonObject } from './JsonObject.ts';
+import type { Kind } from './Kind.ts';
+import { nameKey } from './nameKey.ts';
+import type { StoredDocument } from './StoredDocument.ts';
+import { appUser, document } from './schema.ts';
+
+/** The document of that name, or null. */
+export async function findDocument<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  name: string,
+): Promise<StoredDocument<Doc> | null> {
+  const [found] = await select<Doc>(
+    queries,
+    and(eq(document.kind, kind.name), eq(document.nameKey, nameKey(name))),
+  );
+  return found ?? null;
+}
+
+/** The documents of those names that exist, in no particular order. */
+export async function findDocumentsByName<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  names: string[],
+): Promise<StoredDocument<Doc>[]> {
+  if (names.length === 0) return [];
+  return select<Doc>(
+    queries,
+    and(eq(document.kind, kind.name), inArray(document.nameKey, names.map(nameKey))),
+  );
+}
+
+/** The documents of those ids that exist, in no particular order. */
+export async function findDocumentsById<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  ids: string[],
+): Promise<StoredDocument<Doc>[]> {
+  if (ids.length === 0) return [];
+  return select<Doc>(queries, and(eq(document.kind, kind.name), inArray(document.id, ids)));
+}
+
+/** Every document of the kind; for kinds that are few. */
+export async function findAllDocuments<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+): Promise<StoredDocument<Doc>[]> {
+  return select<Doc>(queries, eq(document.kind, kind.name));
+}
+
+async function select<Doc extends JsonObject>(
+  queries: Queries,
+  condition: SQL | undefined,
+): Promise<StoredDocument<Doc>[]> {
+  const rows = await queries
+    .select({
+      id: document.id,
+      name: document.name,
+      doc: document.doc,
+      version: document.version,
+      revision: document.revision,
+      authorId: document.authorId,
+      authorName: appUser.name,
+      time: document.time,
+    })
+    .from(document)
+    .innerJoin(appUser, eq(appUser.id, document.authorId))
+    .where(condition);
+  // The kind wrote the document, so it has the kind's shape.
+  return rows.map((row) => ({ ...row, doc: row.doc as Doc }));
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './Database.ts';
+import { DurableNodeFS } from './DurableNodeFS.ts';
+import { lockDirectory } from './lockDirectory.ts';
+
+const durableStart = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+/**
+ * Opens the embedded database in a directory, which it locks. A commit is on the disk before it is acknowledged.
+ * Throws when another process has the directory.
+ */
+export async function openPglite(dataDir: string): Promise<Database> {
+  if (dataDir === 'memory://') {
+    const memory = await PGlite.create();
+    return { queries: drizzle(memory), location: 'memory', close: () => memory.close() };
+  }
+  const directory = resolve(dataDir);
+  await mkdir(directory, { recursive: true });
+  const release = await lockDirectory(directory);
+  try {
+    const pglite = await open(directory);
+    return {
+      queries: drizzle(pglite),
+      location: directory,
+      close: () => pglite.close().finally(release),
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** A directory whose first start was cut short holds nothing yet, and is made anew. */
+async function open(directory: string): Promise<PGlite> {
+  const cluster = join(directory, 'database');
+  const unfinished = join(directory, 'database.unfinished');
+  if (existsSync(unfinished)) await rm(cluster, { recursive: true, force: true });
+  if (!existsSync(cluster)) await writeFile(unfinished, '');
+  const pglite = await PGlite.create({ fs: new DurableNodeFS(cluster), startParams: durableStart });
+  await rm(unfinished, { force: true });
+  return pglite;
+}

@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from './Database.ts';
+
+/** Opens a pool of connections to a PostgreSQL server. Throws when the first connection fails. */
+export async function openPostgres(databaseUrl: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, statement_timeout: 30_000 });
+  // A connection that breaks while idle leaves the pool; the next query opens another.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error(`PostgreSQL at ${describe(databaseUrl)} cannot be reached.`, { cause: error });
+  }
+  return { queries: drizzle(pool), location: describe(databaseUrl), close: () => pool.end() };
+}
+
+function describe(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

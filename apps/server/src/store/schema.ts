@@ -1,0 +1,84 @@
+import type { AuthorizationKey } from '@studio/api';
+import { bigint, boolean, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import type { JsonObject } from './JsonObject.ts';
+
+/** The tables as `migrations/` makes them. Times are epoch milliseconds. */
+export const appUser = pgTable('app_user', {
+  id: text().primaryKey(),
+  username: text(),
+  name: text().notNull(),
+  emailAddress: text('email_address'),
+  phoneNumber: text('phone_number'),
+  cellPhoneNumber: text('cell_phone_number'),
+  faxNumber: text('fax_number'),
+  permissions: json().$type<AuthorizationKey[]>().notNull(),
+  passwordHash: text('password_hash'),
+  hasDemoPassword: boolean('has_demo_password').notNull().default(false),
+});
+
+export const session = pgTable('session', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  clientId: text('client_id').notNull(),
+  loginType: text('login_type').$type<'password' | 'sso'>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  previousTokenHash: text('previous_token_hash'),
+  previousTokenUntil: bigint('previous_token_until', { mode: 'number' }).notNull().default(0),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+});
+
+export const temporaryToken = pgTable('temporary_token', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+});
+
+export const loginFailure = pgTable('login_failure', {
+  id: text().notNull(),
+  subject: text().notNull(),
+  time: bigint({ mode: 'number' }).notNull(),
+});
+
+export const kindRevision = pgTable('kind_revision', {
+  kind: text().primaryKey(),
+  value: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+export const document = pgTable('document', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  name: text().notNull(),
+  nameKey: text('name_key').notNull(),
+  doc: json().$type<JsonObject>().notNull(),
+  summary: json().$type<JsonObject>().notNull(),
+  version: integer().notNull(),
+  revision: bigint({ mode: 'number' }).notNull(),
+  authorId: text('author_id').notNull(),
+  time: bigint({ mode: 'number' }).notNull(),
+});
+
+export const history = pgTable('history', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  documentId: text('document_id').notNull(),
+  name: text().notNull(),
+  action: text().$type<HistoryAction>().notNull(),
+  version: integer().notNull(),
+  revision: bigint({ mode: 'number' }).notNull(),
+  before: json().$type<JsonObject>(),
+  after: json().$type<JsonObject>(),
+  authorId: text('author_id').notNull(),
+  time: bigint({ mode: 'number' }).notNull(),
+});
+
+export const reference = pgTable('reference', {
+  fromKind: text('from_kind').notNull(),
+  fromId: text('from_id').notNull(),
+  fromPart: text('from_part').notNull(),
+  toKind: text('to_kind').notNull(),
+  toKey: text('to_key').notNull(),
+  toPart: text('to_part').notNull(),
+});
+
+/** `follow`: something that the document refers to was renamed. */
+export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { DataSet } from '@studio/api';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixtures/dataSetDocs.ts';
+import { storyLink } from '../fixtures/storyLink.tsx';
+import { DataSetEditorPage, type DataSetEditorPageProps } from './DataSetEditorPage.tsx';
+import { editorActions } from './editorActions.tsx';
+import { isValid, toDraft } from './model.ts';
+
+const serverActions = ['Delete', 'Export', 'View References', 'Discard', 'Save'];
+
+function actionsFor(doc: DataSet, isDirty: boolean, isSetValid: boolean, isEnabled = true) {
+  return editorActions({
+    actions: serverActions.map((name) => ({ name, enabled: isEnabled })),
+    state: { isDirty, isValid: isSetValid, isSaving: false },
+    isBusy: doc.name === '',
+    onSave: fn(),
+    onDiscard: fn(),
+    onDelete: fn(),
+    onExport: fn(),
+    onReferences: fn(),
+    onUnknown: fn(),
+  });
+}
+
+/** Holds the draft, as the studio does. */
+function Host(props: DataSetEditorPageProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const isDirty = draft !== props.draft;
+  return (
+    <div style={{ blockSize: '100vh' }}>
+      <DataSetEditorPage
+        {...props}
+        draft={draft}
+        onDraftChange={setDraft}
+        actions={
+          props.actions.length > 0
+            ? props.actions
+            : actionsFor(props.doc, isDirty, isValid(draft, props.doc), !props.isReadOnly)
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/Data sets/Editor',
+  component: DataSetEditorPage,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Host {...args} />,
+  args: {
+    doc: staticSet,
+    draft: toDraft(staticSet),
+    onDraftChange: fn(),
+    isReadOnly: false,
+    actions: [],
+    conflict: null,
+    renderLink: storyLink,
+    backHref: '/config/dataSet/browser',
+  },
+} satisfies Meta<typeof DataSetEditorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const label = canvas.getByRole('textbox', { name: 'Label, row 1, group Combustible and mixed' });
+    await userEvent.type(label, ' (wood)');
+    await expect(label).toHaveValue('Frame (wood)');
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveTextContent('Unsaved changes');
+  },
+};
+
+export const Dependent: Story = {
+  args: { doc: dependentSet, draft: toDraft(dependentSet) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Set as Default Value')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Data Items' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const WithError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const value = canvas.getByRole('textbox', { name: 'Value, row 2, group Combustible and mixed' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'FR');
+    await expect(canvas.getByText('Also the value of Frame')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/MANAGE_DATASETS/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Group' })).toBeNull();
+  },
+};
+
+export const Conflict: Story = {
+  args: {
+    conflict: {
+      current: { doc: staticSet, etag: '"4.9"' },
+      author: 'Priya Nair',
+      time: Date.UTC(2026, 10, 20, 14, 14),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Priya Nair changed this on');
+  },
+};
+
+export const Custom: Story = { args: { doc: customSet, draft: toDraft(customSet) } };
+
+export const RepeatingForm: Story = {
+  args: { doc: repeatingFormSet, draft: toDraft(repeatingFormSet) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('driverInformation')).toBeVisible();
+  },
+};
+
+const manyItems: DataSet = {
+  ...staticSet,
+  name: 'Industries',
+  items: Array.from({ length: 5000 }, (_, ordering) => ({
+    name: `Industry ${ordering}`,
+    value: String(111_000 + ordering),
+    grouping: `Sector ${Math.floor(ordering / 500)}`,
+    ordering,
+  })),
+};
+
+export const FiveThousandItems: Story = { args: { doc: manyItems, draft: toDraft(manyItems) } };
+
+export const LongName: Story = {
+  args: { doc: { ...staticSet, name: 'A name that goes on and on '.repeat(36).trim() } },
+};

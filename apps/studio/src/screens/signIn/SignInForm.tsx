@@ -1,0 +1,75 @@
+import { Button, TextField } from '@studio/ui';
+import { type RefObject, type SubmitEvent, useState } from 'react';
+import { t } from '../../messages/messages.ts';
+import { SignInFields } from './SignInPage.styles.ts';
+
+/** What the user typed. */
+export interface TypedCredentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface SignInFormProps {
+  typed: TypedCredentials;
+  onTypedChange: (typed: TypedCredentials) => void;
+  usernameRef: RefObject<HTMLInputElement | null>;
+  passwordRef: RefObject<HTMLInputElement | null>;
+  /** `password` or `external` while that sign-in is under way; the form then submits nothing. */
+  pending: 'password' | 'external' | null;
+  /** Called with both filled in. */
+  onSubmit: (typed: TypedCredentials) => void;
+}
+
+/** User name, password and the button. An empty field is marked at the first try, and takes the focus. */
+export function SignInForm({
+  typed,
+  onTypedChange,
+  usernameRef,
+  passwordRef,
+  pending,
+  onSubmit,
+}: SignInFormProps) {
+  const [wasTried, setTried] = useState(false);
+  const isNameMissing = typed.username.trim() === '';
+  const isPasswordMissing = typed.password === '';
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNameMissing) usernameRef.current?.focus();
+    else if (isPasswordMissing) passwordRef.current?.focus();
+    else onSubmit({ username: typed.username.trim(), password: typed.password });
+  };
+
+  return (
+    <SignInFields noValidate aria-label={t('signIn.title')} aria-busy={pending !== null} onSubmit={submit}>
+      <TextField
+        ref={usernameRef}
+        label={t('signIn.username')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed.username}
+        error={wasTried && isNameMissing ? t('signIn.username.missing') : undefined}
+        onValueChange={(username) => onTypedChange({ ...typed, username })}
+      />
+      <TextField
+        ref={passwordRef}
+        label={t('signIn.password')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        value={typed.password}
+        error={wasTried && isPasswordMissing ? t('signIn.password.missing') : undefined}
+        onValueChange={(password) => onTypedChange({ ...typed, password })}
+      />
+      <Button type="submit" variant="primary" isPending={pending !== null}>
+        {t(pending === null ? 'signIn.submit' : `signIn.pending.${pending}`)}
+      </Button>
+    </SignInFields>
+  );
+}

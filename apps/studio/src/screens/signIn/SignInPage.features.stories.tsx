@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SignInPage } from './SignInPage.tsx';
+
+const meta = {
+  title: 'Screens/Sign in/Features',
+  component: SignInPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof SignInPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MissingFields: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const username = canvas.getByLabelText('User name');
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveAccessibleDescription('Enter your user name.');
+    await userEvent.keyboard('admin{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  },
+};
+
+export const Refused: Story = {
+  args: { username: 'admin', failure: { kind: 'refused' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The user name or the password is not right.');
+    await expect(canvas.getByLabelText('User name')).toHaveValue('admin');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const TooManyFailures: Story = {
+  args: { username: 'admin', failure: { kind: 'tooMany', until: Date.now() + 870_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts have failed.');
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent(/^Try again in 14 min( \d+ s)?\.$/);
+    const before = timer.textContent;
+    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 3000 });
+  },
+};
+
+export const WaitIsOver: Story = {
+  args: { username: 'admin', failure: { kind: 'tooMany', until: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can try again now.')).toBeVisible();
+  },
+};
+
+export const NoConnection: Story = {
+  args: {
+    username: 'admin',
+    failure: {
+      kind: 'unavailable',
+      reason: 'The server cannot be reached. Check the connection and try again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here.');
+  },
+};
+
+export const AutomaticSignInFailed: Story = {
+  args: {
+    failure: { kind: 'unavailable', reason: 'The server did not answer in time. Try again.' },
+    onRetry: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { username: 'admin', pending: 'password' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SingleSignOn: Story = { args: { pending: 'external' } };
+
+export const SingleSignOnRefused: Story = { args: { failure: { kind: 'external' } } };
+
+export const SessionExpired: Story = {
+  args: { endedBecause: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your session has ended')).toBeVisible();
+    await expect(canvas.getByText(/Unsaved edits are kept/)).toBeVisible();
+  },
+};
+
+export const LoggedOut: Story = { args: { endedBecause: 'signedOut' } };
+
+export const UsernameFromAddress: Story = {
+  args: { username: 'priya.nair' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User name')).toHaveValue('priya.nair');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const DemoUsers: Story = {
+  args: { demoUsers: ['admin', 'author', 'viewer'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use viewer' }));
+    await expect(canvas.getByLabelText('User name')).toHaveValue('viewer');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../messages/messages.ts';
+import { BrandMark } from '../../shell/BrandMark.tsx';
+import { DemoNotice } from './DemoNotice.tsx';
+import type { SignInFailure } from './failure.ts';
+import { SignInFailureNote } from './SignInFailureNote.tsx';
+import { SignInForm, type TypedCredentials } from './SignInForm.tsx';
+import { SignInBrand, SignInCard, SignInMain, SignInNote } from './SignInPage.styles.ts';
+
+export interface SignInPageProps {
+  /** Fills the user name at first; the focus then goes to the password. Default: empty. */
+  username?: string | undefined;
+  /** Why this screen is shown, when a session was open in this page before. */
+  endedBecause?: 'expired' | 'signedOut' | null;
+  /** Why the latest try failed; null before the first and while one is under way. */
+  failure?: SignInFailure | null;
+  /** The sign-in that is under way. */
+  pending?: 'password' | 'external' | null;
+  /** The names of the demo users that exist. Default: none. */
+  demoUsers?: readonly string[];
+  /** Called with both fields filled in. */
+  onSubmit: (typed: TypedCredentials) => void;
+  /** Tries the automatic sign-in again, when that is what failed. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** The sign-in screen. It holds what is typed; a failure never clears it. */
+export function SignInPage(props: SignInPageProps) {
+  const { endedBecause = null, failure = null, pending = null, demoUsers = [] } = props;
+  const [typed, setTyped] = useState<TypedCredentials>({ username: props.username ?? '', password: '' });
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const isRefused = failure?.kind === 'refused';
+
+  useEffect(() => {
+    const first = usernameRef.current?.value === '' ? usernameRef : passwordRef;
+    first.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (isRefused) passwordRef.current?.select();
+  }, [isRefused]);
+
+  const fillIn = (username: string) => {
+    setTyped({ ...typed, username });
+    passwordRef.current?.focus();
+  };
+
+  return (
+    <SignInMain>
+      <SignInBrand>
+        <BrandMark size={40} />
+        <h1>{t('signIn.heading')}</h1>
+      </SignInBrand>
+      <SignInCard>
+        {endedBecause && !failure && <EndedNote because={endedBecause} />}
+        {failure && <SignInFailureNote failure={failure} onRetry={props.onRetry} />}
+        <SignInForm
+          {...{ typed, usernameRef, passwordRef, pending }}
+          onTypedChange={setTyped}
+          onSubmit={props.onSubmit}
+        />
+      </SignInCard>
+      {demoUsers.length > 0 && <DemoNotice users={demoUsers} onUse={fillIn} />}
+    </SignInMain>
+  );
+}
+
+function EndedNote({ because }: { because: 'expired' | 'signedOut' }) {
+  if (because === 'signedOut') return <SignInNote role="status">{t('signIn.signedOut')}</SignInNote>;
+  return (
+    <SignInNote role="status">
+      <strong>{t('signIn.expired.title')}</strong>
+      <div data-part="secondary">{t('signIn.expired.text')}</div>
+    </SignInNote>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Credentials } from '@studio/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { describeError } from '../../services/describeError.ts';
+import { arrivalState } from '../../session/arrivalState.ts';
+import { session } from '../../session/session.ts';
+import { signIn } from '../../session/signIn.ts';
+import { type SignInFailure, toSignInFailure } from './failure.ts';
+
+type Pending = 'password' | 'external' | null;
+
+/** The course of signing in: what is under way, what failed, and where success leads. */
+export interface SignInCourse {
+  readonly pending: Pending;
+  readonly failure: SignInFailure | null;
+  readonly submit: (credentials: Credentials) => Promise<void>;
+}
+
+/** Signs in on demand, and at once when the address brought an external token; success calls back. */
+export function useSignIn(onSignedIn: () => Promise<void>): SignInCourse {
+  const [pending, setPending] = useState<Pending>(null);
+  const [failure, setFailure] = useState<SignInFailure | null>(null);
+
+  const submit = async (credentials: Credentials) => {
+    const isExternal = 'externalToken' in credentials;
+    setPending(isExternal ? 'external' : 'password');
+    setFailure(null);
+    try {
+      await signIn(credentials);
+      await onSignedIn();
+    } catch (error) {
+      setFailure(toSignInFailure(error, isExternal, Date.now()));
+    }
+    setPending(null);
+  };
+
+  const submitArrived = useEffectEvent(() => {
+    const externalToken = takeExternalToken();
+    if (externalToken !== null) void submit({ externalToken });
+  });
+
+  useEffect(() => submitArrived(), []);
+
+  return { pending, failure, submit };
+}
+
+/** Why the automatic sign-in at start got no answer, while that still matters; null otherwise. */
+export function useStartFailure(): SignInFailure | null {
+  const { startProblem, endedBecause } = useSnapshot(session);
+  if (startProblem === null || endedBecause !== null) return null;
+  return { kind: 'unavailable', reason: describeError(startProblem) };
+}
+
+function takeExternalToken(): string | null {
+  const { externalToken } = arrivalState.current;
+  arrivalState.current = { ...arrivalState.current, externalToken: null };
+  return externalToken;
+}

@@ -1,0 +1,21 @@
+import { FadingNotification, NotificationRegion } from '@studio/ui';
+import { useSnapshot } from 'valtio';
+import { dismissNotice, notices } from '../services/notices.ts';
+
+/** The fading notifications, on every screen. */
+export function Notices() {
+  const { list } = useSnapshot(notices);
+  return (
+    <NotificationRegion>
+      {list.map(({ id, message, tone, action }) => (
+        <FadingNotification
+          key={id}
+          message={message}
+          tone={tone}
+          onDismiss={() => dismissNotice(id)}
+          {...(action && { action })}
+        />
+      ))}
+    </NotificationRegion>
+  );
+}

@@ -1,0 +1,9 @@
+import { LoadingBar } from '@studio/ui';
+import { useSnapshot } from 'valtio';
+import { progress } from '../services/progress.ts';
+
+/** The loading bar of the whole application. */
+export function ProgressBar() {
+  const { status, text } = useSnapshot(progress);
+  return <LoadingBar status={status} text={text} />;
+}

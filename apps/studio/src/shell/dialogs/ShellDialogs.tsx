@@ -1,0 +1,32 @@
+import { Spinner } from '@studio/ui';
+import { t } from '../../messages/messages.ts';
+import { OpeningNote } from './ShellDialogs.styles.ts';
+import type { ShellDialogName } from './shellDialogs.ts';
+import type { AskedDialog } from './useShellDialogs.ts';
+
+export interface ShellDialogsProps {
+  asked: readonly AskedDialog[];
+  onOpen: (name: ShellDialogName) => void;
+  onClose: (name: ShellDialogName) => void;
+}
+
+/** The dialogs of the shell that have been asked for, and a note while the code of one is on its way. */
+export function ShellDialogs({ asked, onOpen, onClose }: ShellDialogsProps) {
+  const isLoading = asked.some(({ Dialog, isOpen }) => isOpen && Dialog === null);
+  return (
+    <>
+      {isLoading && (
+        <OpeningNote>
+          <Spinner label={t('shell.opening')} />
+          <span aria-hidden="true">{t('shell.opening')}</span>
+        </OpeningNote>
+      )}
+      {asked.map(
+        ({ name, count, Dialog, isOpen }) =>
+          Dialog && (
+            <Dialog key={`${name}-${count}`} isOpen={isOpen} onOpen={onOpen} onClose={() => onClose(name)} />
+          ),
+      )}
+    </>
+  );
+}

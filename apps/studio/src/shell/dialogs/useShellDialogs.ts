@@ -1,0 +1,51 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { t } from '../../messages/messages.ts';
+import { notify } from '../../services/notices.ts';
+import { loadShellDialog, type ShellDialogName, type ShellDialogProps } from './shellDialogs.ts';
+
+/** A dialog that has been asked for. It stays here after it was closed, so that it can give the focus back. */
+export interface AskedDialog {
+  readonly name: ShellDialogName;
+  /** How often it was asked for: each time it starts afresh. */
+  readonly count: number;
+  /** Null while its code is on the way. */
+  readonly Dialog: ComponentType<ShellDialogProps> | null;
+  readonly isOpen: boolean;
+}
+
+/** Opens and closes the dialogs of the shell, which are loaded when first asked for. */
+export function useShellDialogs() {
+  const [asked, setAsked] = useState<readonly AskedDialog[]>([]);
+
+  const close = useCallback((name: ShellDialogName) => {
+    setAsked((before) => change(before, name, { isOpen: false }));
+  }, []);
+
+  const open = useCallback(async (name: ShellDialogName): Promise<void> => {
+    setAsked((before) => ask(before, name));
+    try {
+      const Dialog = await loadShellDialog[name]();
+      setAsked((before) => change(before, name, { Dialog }));
+    } catch {
+      setAsked((before) => before.filter((dialog) => dialog.name !== name));
+      const action = { label: t('common.retry'), onAction: () => void open(name) };
+      notify({ message: t('shell.openFailed'), tone: 'bad', action });
+    }
+  }, []);
+
+  return { asked, open, close };
+}
+
+function ask(before: readonly AskedDialog[], name: ShellDialogName): readonly AskedDialog[] {
+  const old = before.find((dialog) => dialog.name === name);
+  if (!old) return [...before, { name, count: 1, Dialog: null, isOpen: true }];
+  return old.isOpen ? before : change(before, name, { isOpen: true, count: old.count + 1 });
+}
+
+function change(
+  before: readonly AskedDialog[],
+  name: ShellDialogName,
+  part: Partial<AskedDialog>,
+): readonly AskedDialog[] {
+  return before.map((dialog) => (dialog.name === name ? { ...dialog, ...part } : dialog));
+}

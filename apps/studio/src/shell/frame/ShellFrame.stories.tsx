@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { failures, ShellFixture } from './ShellFrame.fixture.tsx';
+
+const meta = {
+  title: 'Screens/Shell',
+  component: ShellFixture,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    userName: 'Marta Oduya',
+    mayChangePassword: true,
+    activity: [],
+    onClearActivity: fn(),
+    isNarrow: false,
+    isRail: false,
+    isOnTheWay: false,
+    onToggleRail: fn(),
+    onOpen: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof ShellFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Data sets' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search or jump to…' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('palette');
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('help');
+  },
+};
+
+export const SkipToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+const menuItems = async () => {
+  const items = await waitFor(() => screen.getAllByRole('menuitem'));
+  return items.map((item) => item.textContent);
+};
+
+export const UserMenu: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu Marta Oduya' }));
+    await expect(await menuItems()).toEqual(['Profile', 'Change Password', 'Logout']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Change Password' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('password');
+  },
+};
+
+export const UserMenuWithoutPassword: Story = {
+  args: { mayChangePassword: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu Marta Oduya' }));
+    await expect(await menuItems()).toEqual(['Profile', 'Logout']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalled();
+  },
+};
+
+export const Rail: Story = {
+  args: { isRail: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Data sets' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation' }));
+    await expect(args.onToggleRail).toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = {
+  args: { isNarrow: true, activity: failures },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('navigation');
+  },
+};
+
+export const WithFailures: Story = {
+  args: { activity: failures },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity 2' }));
+    await expect(await screen.findByText('The store cannot be reached.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClearActivity).toHaveBeenCalled();
+  },
+};
+
+export const NextScreenOnItsWay: Story = { args: { isOnTheWay: true } };
+
+export const LongName: Story = {
+  args: { userName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Bartholomew' },
+};

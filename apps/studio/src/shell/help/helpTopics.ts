@@ -1,0 +1,63 @@
+import type { MessageId } from '../../messages/defaults.ts';
+
+/** Keys that do one thing; `Mod` stands for Ctrl, or the command key where there is one. */
+export interface Shortcut {
+  /** Each entry does it alone; the keys of one are pressed together. */
+  readonly keys: readonly (readonly string[])[];
+  readonly label: MessageId;
+}
+
+/** What the help knows of a screen. */
+export interface HelpTopic {
+  /** The name of its documentation. */
+  readonly title: MessageId;
+  /** Where the documentation is, on this server. */
+  readonly href: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** Keys that work on every screen. */
+export const commonShortcuts: readonly Shortcut[] = [
+  { keys: [['Mod', 'K']], label: 'shell.keys.palette' },
+  { keys: [['Mod', '/']], label: 'shell.keys.help' },
+  { keys: [['Esc']], label: 'shell.keys.close' },
+  { keys: [['Tab']], label: 'shell.keys.skip' },
+];
+
+const general: HelpTopic = { title: 'shell.help.topic.console', href: '/help/index.html', shortcuts: [] };
+
+const browser: HelpTopic = {
+  title: 'shell.help.topic.browser',
+  href: '/help/data-sets.html#finding',
+  shortcuts: [
+    { keys: [['↑'], ['↓'], ['←'], ['→']], label: 'shell.keys.grid.move' },
+    { keys: [['Home'], ['End']], label: 'shell.keys.grid.ends' },
+    { keys: [['Enter']], label: 'shell.keys.grid.open' },
+    { keys: [['Space']], label: 'shell.keys.grid.select' },
+    {
+      keys: [
+        ['Shift', '↑'],
+        ['Shift', '↓'],
+      ],
+      label: 'shell.keys.grid.extend',
+    },
+    { keys: [['Mod', 'A']], label: 'shell.keys.grid.all' },
+  ],
+};
+
+const editor: HelpTopic = {
+  title: 'shell.help.topic.editor',
+  href: '/help/data-sets.html#editing',
+  shortcuts: [
+    { keys: [['Mod', 'S']], label: 'shell.keys.items.save' },
+    { keys: [['↑'], ['↓'], ['←'], ['→']], label: 'shell.keys.items.move' },
+    { keys: [['Enter']], label: 'shell.keys.items.below' },
+    { keys: [['Esc']], label: 'shell.keys.items.revert' },
+  ],
+};
+
+/** The help of the screen at a path; the general one where a screen has none of its own. */
+export function helpTopicAt(pathname: string): HelpTopic {
+  if (pathname === '/config/dataSet/browser') return browser;
+  return pathname.startsWith('/config/dataSet/') ? editor : general;
+}

@@ -1,0 +1,64 @@
+import type { NavGroup, NavItem } from '@studio/widgets';
+import { type FunctionScreen, type FunctionTarget, functionScreens } from './functions.ts';
+
+/** An admin function as the server lists it. */
+export interface ListedFunction {
+  readonly key: string;
+  readonly label: string;
+  /** The heading under which it stands; empty for none. */
+  readonly group: string;
+  readonly subTabs: readonly { readonly key: string; readonly label: string }[];
+}
+
+type Screens = ReadonlyMap<string, FunctionScreen>;
+
+/**
+ * The navigation: the server's functions that have a screen, in its order, under its headings. A heading stands where
+ * its first function stands.
+ */
+export function navigationGroups(
+  functions: readonly ListedFunction[],
+  screens: Screens = functionScreens,
+): NavGroup[] {
+  const groups = new Map<string, NavItem[]>();
+  for (const listed of functions) {
+    const screen = screens.get(listed.key);
+    if (!screen) continue;
+    const items = groups.get(listed.group) ?? [];
+    groups.set(listed.group, [...items, toItem(listed, screen)]);
+  }
+  return [...groups].map(([label, items]) => ({ id: label || 'other', label, items }));
+}
+
+function toItem(
+  { key, label, subTabs }: ListedFunction,
+  { Icon, path, subTabs: targets }: FunctionScreen,
+): NavItem {
+  const children = subTabs.flatMap((tab) => {
+    const target = targets.get(tab.key);
+    return target ? [{ id: subTabId(key, tab.key), label: tab.label, href: target.path }] : [];
+  });
+  const item = { id: key, label, href: path, icon: <Icon size={16} /> };
+  return children.length === 0 ? item : { ...item, children };
+}
+
+/** The item of the navigation that a path belongs to; null for none. A sub-tab wins over its function. */
+export function navigationItemAt(pathname: string, screens: Screens = functionScreens): string | null {
+  let found: { id: string; section: string } | null = null;
+  for (const [id, { section }] of targetsOf(screens)) {
+    if (pathname.startsWith(section) && section.length >= (found?.section.length ?? 0))
+      found = { id, section };
+  }
+  return found?.id ?? null;
+}
+
+function targetsOf(screens: Screens): [string, FunctionTarget][] {
+  return [...screens].flatMap(([key, screen]): [string, FunctionTarget][] => [
+    [key, screen],
+    ...[...screen.subTabs].map(([tab, target]): [string, FunctionTarget] => [subTabId(key, tab), target]),
+  ]);
+}
+
+function subTabId(key: string, tab: string): string {
+  return `${key}/${tab}`;
+}

@@ -1,0 +1,46 @@
+import { type CommandGroup, CommandPalette } from '@studio/widgets';
+import { t } from '../../messages/messages.ts';
+
+export interface PaletteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What matches the query. */
+  groups: readonly CommandGroup[];
+  /** Data sets are being searched. Default: false. */
+  isSearching?: boolean;
+  /** Why data sets could not be searched, in words. Default: they could. */
+  failure?: string | undefined;
+}
+
+/** The command palette in the words of the console. */
+export function PaletteDialog({
+  isOpen,
+  onClose,
+  isSearching = false,
+  failure,
+  ...rest
+}: PaletteDialogProps) {
+  return (
+    <CommandPalette
+      {...rest}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isLoading={isSearching}
+      error={failure && t('shell.palette.failed', { reason: failure })}
+      emptyText={t('shell.palette.empty')}
+      labels={{
+        title: t('shell.palette.label'),
+        input: t('shell.search.label'),
+        placeholder: t('shell.palette.placeholder'),
+        results: t('shell.palette.results'),
+        loading: t('shell.palette.loading'),
+        found: (count) => t('shell.palette.found', { count }),
+        move: t('shell.palette.move'),
+        run: t('shell.palette.run'),
+        close: t('shell.palette.close'),
+      }}
+    />
+  );
+}

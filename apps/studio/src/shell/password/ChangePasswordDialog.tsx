@@ -1,0 +1,37 @@
+import { Button, Dialog } from '@studio/ui';
+import { useId } from 'react';
+import { t } from '../../messages/messages.ts';
+import { notify } from '../../services/notices.ts';
+import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { usePasswordChange } from './usePasswordChange.ts';
+
+/** Changes the password. It closes by its buttons alone, so that a stray click loses nothing that was typed. */
+export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {
+  const formId = useId();
+  const { setDraft, isPending, submit, ...form } = usePasswordChange(() => {
+    onClose();
+    notify({ message: t('shell.password.done'), tone: 'good' });
+  });
+  return (
+    <Dialog
+      isStatic
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('shell.password.title')}
+      description={t('shell.password.text')}
+      closeLabel={t('common.close')}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {t('shell.password.submit')}
+          </Button>
+        </>
+      }
+    >
+      <ChangePasswordForm {...form} id={formId} onDraftChange={setDraft} onSubmit={() => void submit()} />
+    </Dialog>
+  );
+}

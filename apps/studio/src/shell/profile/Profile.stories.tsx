@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Profile } from './Profile.tsx';
+
+const meta = {
+  title: 'Screens/Shell/Profile',
+  component: Profile,
+  args: {
+    card: {
+      id: 'admin',
+      name: 'Marta Oduya',
+      availableToChat: true,
+      phoneNumber: '+1 312 555 0142',
+      cellPhoneNumber: '+1 312 555 0178',
+      faxNumber: null,
+      emailAddress: 'marta.oduya@carrier.example',
+    },
+    username: 'admin',
+    loginType: 'password',
+    error: null,
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Profile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'marta.oduya@carrier.example' });
+    await expect(link).toHaveAttribute('href', 'mailto:marta.oduya@carrier.example');
+    await expect(canvas.getByText('User name and password')).toBeVisible();
+    await expect(canvas.getByText('Online')).toBeVisible();
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
+
+export const SingleSignOnOffline: Story = {
+  args: {
+    loginType: 'sso',
+    card: {
+      id: 'x',
+      name: 'Priya Nair',
+      availableToChat: false,
+      phoneNumber: null,
+      cellPhoneNumber: null,
+      faxNumber: null,
+      emailAddress: null,
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { card: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the profile');
+  },
+};
+
+export const Failed: Story = {
+  args: { card: undefined, error: 'The server did not answer in time. Try again.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The profile could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,49 @@
+import type { CurrentUser, UserCard } from '@studio/api';
+import { Avatar, Link } from '@studio/ui';
+import type { ReactNode } from 'react';
+import { t } from '../../messages/messages.ts';
+import { ProfileHead, ProfileList, ProfileRoot } from './ProfileCard.styles.ts';
+
+export interface ProfileCardProps {
+  card: UserCard;
+  username: string;
+  loginType: CurrentUser['loginType'];
+}
+
+/** What the console knows of a user: name, presence, how to reach them, how they sign in. */
+export function ProfileCard({ card, username, loginType }: ProfileCardProps) {
+  const { name, availableToChat, emailAddress } = card;
+  return (
+    <ProfileRoot>
+      <ProfileHead>
+        <Avatar name={name} size="lg" aria-hidden="true" />
+        <div>
+          <div data-part="name">{name}</div>
+          <div data-part="presence" data-online={availableToChat || undefined}>
+            {t(availableToChat ? 'shell.profile.online' : 'shell.profile.offline')}
+          </div>
+        </div>
+      </ProfileHead>
+      <ProfileList>
+        <Line label={t('shell.profile.username')}>{username}</Line>
+        <Line label={t('shell.profile.email')}>
+          {emailAddress && <Link href={`mailto:${emailAddress}`}>{emailAddress}</Link>}
+        </Line>
+        <Line label={t('shell.profile.phone')}>{card.phoneNumber}</Line>
+        <Line label={t('shell.profile.mobile')}>{card.cellPhoneNumber}</Line>
+        <Line label={t('shell.profile.fax')}>{card.faxNumber}</Line>
+        <Line label={t('shell.profile.loginType')}>{t(`shell.profile.loginType.${loginType}`)}</Line>
+      </ProfileList>
+    </ProfileRoot>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  const isEmpty = children === null || children === '';
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-empty={isEmpty || undefined}>{isEmpty ? t('shell.profile.none') : children}</dd>
+    </div>
+  );
+}

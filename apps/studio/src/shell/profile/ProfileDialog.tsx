@@ -1,0 +1,38 @@
+import { result } from '@studio/api';
+import { Dialog } from '@studio/ui';
+import { useSnapshot } from 'valtio';
+import { useResource } from '../../kernel/resource/useResource.ts';
+import { t } from '../../messages/messages.ts';
+import { api } from '../../services/api.ts';
+import { describeError } from '../../services/describeError.ts';
+import { session } from '../../session/session.ts';
+import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
+import { Profile } from './Profile.tsx';
+
+/** The signed-in user's card. */
+export function ProfileDialog({ isOpen, onClose }: ShellDialogProps) {
+  const { current } = useSnapshot(session);
+  const id = current?.user.id ?? null;
+  const { data, error, reload } = useResource(id, async (signal) => {
+    const params = { path: { id: id ?? '' } };
+    return (await result(api.GET('/rest/User/{id}/card', { params, signal }))).data;
+  });
+  if (current === null) return null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('shell.profile.title')}
+      closeLabel={t('common.close')}
+      size="sm"
+    >
+      <Profile
+        card={data}
+        username={current.user.username}
+        loginType={current.loginType}
+        error={error === null ? null : describeError(error)}
+        onRetry={reload}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShellLayout as Component } from './ShellLayout.tsx';

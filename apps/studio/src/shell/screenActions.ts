@@ -1,0 +1,60 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Something the current screen can do, offered in the command palette. */
+export interface ScreenAction {
+  /** Unique on the screen. */
+  readonly id: string;
+  readonly label: string;
+  /** A disabled action is not offered. */
+  readonly isEnabled: boolean;
+  /** The keys that do the same on the screen, shown beside the label. The screen itself listens for them. */
+  readonly keys?: readonly string[];
+  readonly onRun: () => void;
+}
+
+const registered = new Map<object, readonly ScreenAction[]>();
+const listeners = new Set<() => void>();
+let all: readonly ScreenAction[] = [];
+
+/** Offers actions until the returned function is called. Actions registered later come after those before. */
+export function registerScreenActions(owner: object, actions: readonly ScreenAction[]): () => void {
+  registered.set(owner, actions);
+  publish();
+  return () => {
+    if (registered.get(owner) !== actions) return;
+    registered.delete(owner);
+    publish();
+  };
+}
+
+/** The actions of what is on screen. */
+export function listScreenActions(): readonly ScreenAction[] {
+  return all;
+}
+
+/** Offers the actions of a screen in the command palette for as long as the screen is there. */
+export function useScreenActions(actions: readonly ScreenAction[]): void {
+  const owner = useRef({});
+  const removal = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    removal.current = registerScreenActions(owner.current, actions);
+  }, [actions]);
+
+  useEffect(() => () => removal.current?.(), []);
+}
+
+/** As `listScreenActions`, for a component. */
+export function useListedScreenActions(): readonly ScreenAction[] {
+  return useSyncExternalStore(subscribe, listScreenActions);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function publish(): void {
+  all = [...registered.values()].flat();
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Download from 'lucide-react/icons/download';
+import FileOutput from 'lucide-react/icons/file-output';
+import Plus from 'lucide-react/icons/plus';
+import { expect, fn, within } from 'storybook/test';
+import { ActionBar } from './ActionBar.tsx';
+
+const onBackup = fn();
+const onExport = fn();
+const onCreate = fn();
+
+const meta = {
+  title: 'Widgets/ActionBar',
+  component: ActionBar,
+  args: {
+    actions: [
+      { name: 'backup', label: 'Backup', isEnabled: true, icon: <Download size={16} />, onRun: onBackup },
+      { name: 'export', label: 'Export', isEnabled: true, icon: <FileOutput size={16} />, onRun: onExport },
+      {
+        name: 'newDataSet',
+        label: 'New Data Set',
+        isEnabled: true,
+        variant: 'primary',
+        icon: <Plus size={16} />,
+        onRun: onCreate,
+      },
+    ],
+  },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('group', { name: 'Actions' });
+    const names = within(bar)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    await expect(names).toEqual(['Backup', 'Export', 'New Data Set']);
+    await userEvent.click(canvas.getByRole('button', { name: 'New Data Set' }));
+    await expect(onCreate).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};
+
+export const Playground: Story = { args: { maxVisible: 2 } };

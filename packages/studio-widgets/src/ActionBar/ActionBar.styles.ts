@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1 1 0;
+  gap: var(--st-space-3);
+  align-items: center;
+  justify-content: flex-end;
+  min-inline-size: 0;
+
+  & > [data-overflowed] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    visibility: hidden;
+  }
+`;
+
+export const Place = styled.span`
+  display: inline-flex;
+  flex: none;
+
+  & > button {
+    min-inline-size: max-content;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** One action as the server offers it, and what runs it. */
+export interface BarAction {
+  /** Unique within the bar. */
+  readonly name: string;
+  readonly label: string;
+  /** A disabled action stays in its place, can be focused, and does nothing. */
+  readonly isEnabled: boolean;
+  /** The primary action is the last to move into the menu. Default `secondary`. */
+  readonly variant?: 'primary' | 'secondary' | 'danger' | undefined;
+  /** 16 pixels wide. */
+  readonly icon?: ReactNode;
+  /** A second, smaller line, such as 'Unsaved changes'. */
+  readonly subText?: string | undefined;
+  /** Shown as a tooltip: why the action is disabled, or what else is worth knowing. */
+  readonly notes?: string | undefined;
+  /** It is being done: the button shows it and does nothing. Default false. */
+  readonly isPending?: boolean | undefined;
+  /** Moves into the menu only after every action that is not pinned. Default false. */
+  readonly isPinned?: boolean | undefined;
+  readonly onRun: () => void;
+}

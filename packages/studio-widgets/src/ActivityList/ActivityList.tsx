@@ -1,0 +1,67 @@
+import { Button, IconButton, Popover, VisuallyHidden } from '@studio/ui';
+import Activity from 'lucide-react/icons/activity';
+import type { ReactElement } from 'react';
+import { formatDateTime } from '../formatDateTime/formatDateTime.ts';
+import { Empty, Entries, Entry, Foot, Title } from './ActivityList.styles.ts';
+import type { ActivityEntry, ActivityListLabels } from './types.ts';
+
+export interface ActivityListProps {
+  /** In the order in which they are shown: the latest first. */
+  entries: readonly ActivityEntry[];
+  /** Empties the list. Without it there is no button for it. */
+  onClear?: (() => void) | undefined;
+  /** Whether the list is open, when the host holds that. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  labels?: Partial<ActivityListLabels> | undefined;
+}
+
+const defaultLabels: ActivityListLabels = {
+  title: 'Activity',
+  clear: 'Clear',
+  empty: 'Nothing failed since you signed in.',
+  announce: ({ action, reason }) => `${action}: ${reason}`,
+};
+
+/** A quiet icon with a count, for failures that are shown nowhere else. It opens the list of them. */
+export function ActivityList(props: ActivityListProps): ReactElement {
+  const { entries, onClear, isOpen, onOpenChange, labels } = props;
+  const texts = { ...defaultLabels, ...labels };
+  const latest = entries[0];
+  const isEmpty = entries.length === 0;
+  return (
+    <>
+      <Popover
+        label={texts.title}
+        align="end"
+        width={360}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        trigger={<IconButton label={texts.title} badge={entries.length} icon={<Activity size={18} />} />}
+      >
+        <Title>{texts.title}</Title>
+        {isEmpty ? (
+          <Empty>{texts.empty}</Empty>
+        ) : (
+          <Entries tabIndex={0} aria-label={texts.title}>
+            {entries.map(({ id, time, action, reason }) => (
+              <Entry key={id}>
+                <strong>{action}</strong>
+                <time dateTime={new Date(time).toISOString()}>{formatDateTime(time)}</time>
+                <p>{reason}</p>
+              </Entry>
+            ))}
+          </Entries>
+        )}
+        {onClear && (
+          <Foot>
+            <Button size="sm" disabledReason={isEmpty ? texts.empty : undefined} onClick={onClear}>
+              {texts.clear}
+            </Button>
+          </Foot>
+        )}
+      </Popover>
+      <VisuallyHidden role="status">{latest && texts.announce(latest)}</VisuallyHidden>
+    </>
+  );
+}

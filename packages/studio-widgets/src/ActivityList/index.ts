@@ -1,0 +1,2 @@
+export { ActivityList, type ActivityListProps } from './ActivityList.tsx';
+export type { ActivityEntry, ActivityListLabels } from './types.ts';

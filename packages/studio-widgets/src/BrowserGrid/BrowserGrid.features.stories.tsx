@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { BrowserGrid } from './BrowserGrid.tsx';
+import { columns } from './fixtures/columns.tsx';
+import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
+import { makeDataSets } from './fixtures/dataSets.ts';
+
+const meta = {
+  title: 'Widgets/BrowserGrid/Features',
+  component: DataSetGrid,
+  subcomponents: { BrowserGrid },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DataSetGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { rows: undefined, totalRecords: 0, countText: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    const rows = [...canvasElement.querySelectorAll('[data-part="skeleton"] > tr')];
+    await expect(rows).toHaveLength(25);
+    await expect(rows.every((row) => row.getBoundingClientRect().height === 36)).toBe(true);
+  },
+};
+
+function FirstLoadPage() {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <DataSetGrid
+      onMouseDown={() => setLoaded(true)}
+      {...(!isLoaded && { rows: undefined, totalRecords: 0, countText: '' })}
+    />
+  );
+}
+
+/** Rows come into the places that were kept for them. */
+export const NothingMovesWhenRowsCome: Story = {
+  render: () => <FirstLoadPage />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const measure = () =>
+      ['thead', 'tbody > tr:first-child', 'tbody > tr:last-child', '[data-part="footer"]'].map((selector) => {
+        const box = canvasElement.querySelector(selector)?.getBoundingClientRect();
+        return [box?.top, box?.left, box?.width, box?.height];
+      });
+    const before = measure();
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Description' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
+    await expect(measure()).toEqual(before);
+  },
+};
+
+/** Other rows were asked for. These stay usable until they come. */
+export const Stale: Story = {
+  args: { isStale: true, onNavigate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(26);
+    await expect(rows.every((row) => row.getBoundingClientRect().height === 36)).toBe(true);
+    await userEvent.click(canvas.getByText('Status of an insured account'));
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    totalRecords: 0,
+    countText: 'Showing 0 to 0 of 0 Data Sets',
+    emptyAction: <Button>Clear All</Button>,
+    footer: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No matching data sets')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear All' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 to 0 of 0 Data Sets');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+const onRetry = fn();
+
+export const FirstLoadFailed: Story = {
+  args: {
+    rows: undefined,
+    totalRecords: 0,
+    countText: '',
+    footer: null,
+    error: {
+      title: 'Data sets could not be loaded',
+      reason: 'The server did not answer within 30 seconds.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('The server did not answer within 30 seconds.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+export const NextPageFailed: Story = {
+  args: {
+    error: {
+      title: 'Data sets could not be loaded.',
+      reason: 'There is no connection to the server.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('There is no connection to the server.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+const longRows = makeDataSets(8).map((row, index) => ({
+  ...row,
+  name:
+    index % 2 === 0 ? `${row.name} – ${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}` : row.name,
+  description: `${row.description}. `.repeat(6),
+}));
+
+/** Text that does not fit is cut; the tooltip shows the whole of it, and only then. */
+export const LongText: Story = {
+  args: { rows: longRows, totalRecords: 8, countText: 'Showing 1 to 8 of 8 Data Sets', footer: null },
+  play: async ({ canvas, userEvent }) => {
+    const cut = canvas.getAllByText(/^Status of an insured account/)[0];
+    const whole = canvas.getAllByText('Marta Oduya')[0];
+    if (!cut || !whole) throw new Error('The rows are not there');
+    await userEvent.hover(cut);
+    await expect(cut).toHaveAttribute('title', cut.textContent);
+    await userEvent.hover(whole);
+    await expect(whole).not.toHaveAttribute('title');
+    await expect(canvas.getAllByRole('row').every((row) => row.offsetHeight === 36)).toBe(true);
+  },
+};
+
+/** Columns leave by the grid's own width, and what is left scrolls only as a last resort. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Description' })).toBeVisible();
+    const table = canvasElement.querySelector('table');
+    await expect(table?.scrollWidth).toBe(table?.clientWidth);
+  },
+};
+
+export const NarrowerThanItsColumns: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['Name', 'Last Edited By', 'Last Modified Date']);
+    const scroller = canvas.getByRole('grid').parentElement;
+    await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
+  },
+};
+
+/** The largest page. Axe looks at its first rows: the others are the same. */
+export const FiveHundredRows: Story = {
+  args: { total: 500, pageSize: 500, isSelecting: true },
+  parameters: { a11y: { context: { exclude: ['tbody > tr:nth-child(n + 20)'] } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('tbody input')];
+    await expect(boxes).toHaveLength(500);
+    await userEvent.click(canvas.getByLabelText('Select all rows on this page'));
+    await expect(boxes.every((box) => box.checked)).toBe(true);
+    await expect(canvas.getByText('500 selected')).toBeVisible();
+  },
+};
+
+const renderName = fn((row: { name: string }) => row.name);
+const countedColumns = columns.map((column) =>
+  column.key === 'name' ? { ...column, render: renderName } : column,
+);
+
+/** Toggling a row renders that row, and moving renders the two rows it moves between. */
+export const RendersWhatChanged: Story = {
+  args: { columns: countedColumns, isSelecting: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    renderName.mockClear();
+    await userEvent.keyboard(' ');
+    await expect(renderName).toHaveBeenCalledTimes(1);
+    renderName.mockClear();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(renderName).toHaveBeenCalledTimes(2);
+    renderName.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Additional Interest Type' }));
+    await expect(renderName.mock.calls.map(([row]) => row.name)).not.toContain('All Products');
+  },
+};
+
+const onOpenRow = fn();
+
+/** Without addresses the host opens rows by itself. */
+export const WithoutLinks: Story = {
+  args: { getRowHref: undefined, onOpenRow },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByText('Flood Zone'));
+    await expect(onOpenRow.mock.lastCall?.[0]).toMatchObject({ name: 'Flood Zone' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onOpenRow.mock.lastCall?.[0]).toMatchObject({ name: 'Hired Auto Basis' });
+    await expect(onOpenRow).toHaveBeenCalledTimes(2);
+  },
+};

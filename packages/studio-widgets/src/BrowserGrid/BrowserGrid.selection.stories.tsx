@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { BrowserGrid } from './BrowserGrid.tsx';
+import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
+
+const meta = {
+  title: 'Widgets/BrowserGrid/Selection',
+  component: DataSetGrid,
+  subcomponents: { BrowserGrid },
+  parameters: { layout: 'fullscreen' },
+  args: { onNavigate: fn(), isSelecting: true },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DataSetGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pointer: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const getRow = (name: RegExp) => canvas.getByRole('row', { name });
+    const getBox = (name: string) => canvas.getByRole('checkbox', { name });
+
+    await step('a checkbox, or a click beside the link, selects a row', async () => {
+      await userEvent.click(getBox('Select Building Construction Class'));
+      await expect(getRow(/Building Construction Class/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.click(within(getRow(/Building Occupancy/)).getByText('Priya Nair'));
+      await expect(getBox('Select Building Occupancy')).toBeChecked();
+      await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('2 selected');
+      await expect(args.onNavigate).not.toHaveBeenCalled();
+    });
+
+    await step('the name still opens its row', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Account Status' }));
+      await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+      await expect(getBox('Select Account Status')).not.toBeChecked();
+    });
+
+    await step('Shift draws a range from the row that was toggled last', async () => {
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(getBox('Select Cancellation Reason'));
+      await userEvent.click(canvas.getByRole('link', { name: 'Business Entity Type' }));
+      await userEvent.keyboard('{/Shift}');
+      await expect(getBox('Select Business Entity Type')).toBeChecked();
+      await expect(getBox('Select Cancellation Reason')).not.toBeChecked();
+      await expect(getBox('Select Building Construction Class')).toBeChecked();
+    });
+
+    await step('the box in the head stands for the page', async () => {
+      const box = getBox('Select all rows on this page');
+      await expect(box).toBePartiallyChecked();
+      await userEvent.click(box);
+      await expect(box).toBeChecked();
+      await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('25 selected');
+      await userEvent.click(box);
+      await expect(box).not.toBeChecked();
+      await expect(canvas.getByRole('group', { name: 'Selection' })).toHaveTextContent('0 selected');
+    });
+  },
+};
+
+export const Keys: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    const getBox = (name: string) => canvas.getByRole('checkbox', { name });
+    await userEvent.tab();
+
+    await step('Space toggles, and Shift with the arrows extends and takes back', async () => {
+      await userEvent.keyboard(' ');
+      await expect(getBox('Select Account Status')).toBeChecked();
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(bar).toHaveTextContent('3 selected');
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await expect(bar).toHaveTextContent('2 selected');
+      await expect(canvas.getByRole('row', { name: /Additional Interest Type/ })).toHaveFocus();
+    });
+
+    await step('a range can begin at a row that is not selected', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect(getBox('Select Building Occupancy')).toBeChecked();
+      await expect(getBox('Select Business Entity Type')).toBeChecked();
+    });
+
+    await step('the checkbox is the first cell', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(getBox('Select Business Entity Type')).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(getBox('Select Business Entity Type')).not.toBeChecked();
+    });
+
+    await step('Ctrl+A selects the page, Escape ends the selection and keeps the focus', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(bar).toHaveTextContent('25 selected');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull();
+      await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    });
+  },
+};
+
+export const AllOnTheFilter: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+
+    await step('everything is selected, other pages included', async () => {
+      await userEvent.click(within(bar).getByRole('button', { name: 'Select all 318' }));
+      await expect(bar).toHaveTextContent('318 selected');
+      await expect(within(bar).queryByRole('button', { name: 'Select all 318' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Select all rows on this page' })).toBeChecked();
+    });
+
+    await step('a row can be left out, and comes back', async () => {
+      const box = canvas.getAllByRole('checkbox', { checked: true })[3];
+      await expect(box).toBeDefined();
+      if (!box) return;
+      await userEvent.click(box);
+      await expect(bar).toHaveTextContent('317 selected');
+      await expect(
+        canvas.getByRole('checkbox', { name: 'Select all rows on this page' }),
+      ).toBePartiallyChecked();
+      await userEvent.click(within(bar).getByRole('button', { name: 'Select all 318' }));
+      await expect(bar).toHaveTextContent('318 selected');
+    });
+  },
+};
+
+export const CancelGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All Products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('row', { name: /^All Products/ })).toHaveFocus();
+  },
+};
+
+/** A click that ends the dragging of a text selection is no click on the row. */
+export const SelectedText: Story = {
+  args: { isSelecting: false },
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText('ISO construction classes 1 to 6');
+    window.getSelection()?.selectAllChildren(text);
+    await fireEvent.click(text);
+    await expect(args.onNavigate).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+    await fireEvent.click(text);
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { BrowserGrid } from './BrowserGrid.tsx';
+import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
+
+const meta = {
+  title: 'Widgets/BrowserGrid',
+  component: DataSetGrid,
+  subcomponents: { BrowserGrid },
+  parameters: { layout: 'fullscreen' },
+  args: { onNavigate: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DataSetGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const grid = canvas.getByRole('grid', { name: 'Data sets' });
+    const getRow = (name: RegExp) => canvas.getByRole('row', { name });
+
+    await step('it tells how long the list is, and where the page stands in it', async () => {
+      await expect(grid).toHaveAttribute('aria-rowcount', '319');
+      await expect(getRow(/^Account Status/)).toHaveAttribute('aria-rowindex', '2');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 25 of 318 Data Sets');
+    });
+
+    await step('the name is a link, and a click on it or beside it follows it', async () => {
+      const row = getRow(/^Building Occupancy/);
+      const link = within(row).getByRole('link', { name: 'Building Occupancy' });
+      await expect(link).toHaveAttribute('href', '#/dataSet/Building%20Occupancy');
+      await userEvent.click(link);
+      await userEvent.click(within(row).getByText('Priya Nair'));
+      await expect(args.onNavigate).toHaveBeenCalledTimes(2);
+      await expect(args.onNavigate).toHaveBeenLastCalledWith('#/dataSet/Building%20Occupancy');
+    });
+
+    await step('a head sorts by its column, and the other way round at the second press', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Name' });
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await userEvent.click(within(head).getByRole('button'));
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Watercraft – Payment Plan');
+      const editedBy = canvas.getByRole('columnheader', { name: 'Last Edited By' });
+      await userEvent.click(within(editedBy).getByRole('button'));
+      await expect(editedBy).toHaveAttribute('aria-sort', 'ascending');
+      await expect(head).not.toHaveAttribute('aria-sort');
+    });
+
+    await step('a column that cannot be sorted has no button', async () => {
+      const description = canvas.getByRole('columnheader', { name: 'Description' });
+      await expect(within(description).queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const Playground: Story = {
+  args: { total: 318, pageSize: 25, isSelecting: true },
+};

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { RenderLink } from '../link/RenderLink.ts';
+import { Cell, CellContent } from './BrowserGridRow.styles.ts';
+import type { GridColumn } from './types.ts';
+
+export interface BrowserGridCellProps<Row> {
+  readonly row: Row;
+  readonly column: GridColumn<Row>;
+  /** Place in the row, the checkbox counted. */
+  readonly place: number;
+  readonly isActive: boolean;
+  /** The cell that names the row, and links to it. */
+  readonly isRowName: boolean;
+  readonly href: string | undefined;
+  readonly renderLink: RenderLink;
+}
+
+export function BrowserGridCell<Row>(props: BrowserGridCellProps<Row>): ReactElement {
+  const { row, column, place, isActive, isRowName, href, renderLink } = props;
+  const tabIndex = isActive ? 0 : -1;
+  const content = column.render(row, { tabIndex });
+  return (
+    <Cell
+      role={isRowName ? 'rowheader' : 'gridcell'}
+      data-part={isRowName ? 'row-name' : 'row-cell'}
+      data-column={place}
+      data-align={column.align}
+      data-tabular={column.isTabular || undefined}
+      data-muted={column.isMuted || undefined}
+      data-active={isActive || undefined}
+      tabIndex={isActive && href === undefined ? 0 : undefined}
+    >
+      <CellContent data-part="cell-content">
+        {href === undefined ? content : renderLink(href, content, { tabIndex, 'data-part': 'row-link' })}
+      </CellContent>
+    </Cell>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GridSelection } from '../types.ts';
+import { isSelected, setRows, toggleRange } from './selection.ts';
+
+/** Where a range starts, and what was selected before it was drawn, so that it can shrink again. */
+export interface RangeAnchor {
+  readonly id: string;
+  readonly base: GridSelection;
+  /** The selection that the range produced last. Another one means that something else changed it meanwhile. */
+  readonly result: GridSelection;
+}
+
+/** An anchor at a row that was toggled by itself. */
+export function startRange(id: string, selection: GridSelection): RangeAnchor {
+  return { id, base: selection, result: selection };
+}
+
+/**
+ * Draws the range from the anchor to `targetId` over what was selected when the range began. A missing anchor, or one
+ * on another page, makes `fromId` the anchor, selected.
+ */
+export function extendRange(
+  anchor: RangeAnchor | null,
+  selection: GridSelection,
+  pageIds: readonly string[],
+  fromId: string,
+  targetId: string,
+): RangeAnchor {
+  const start =
+    continueRange(anchor, selection, pageIds) ?? startRange(fromId, setRows(selection, [fromId], true));
+  return { ...start, result: toggleRange(start.base, pageIds, start.id, targetId) };
+}
+
+function continueRange(
+  anchor: RangeAnchor | null,
+  selection: GridSelection,
+  pageIds: readonly string[],
+): RangeAnchor | null {
+  if (!anchor || !pageIds.includes(anchor.id)) return null;
+  if (anchor.result === selection) return anchor;
+  return isSelected(selection, anchor.id) ? startRange(anchor.id, selection) : null;
+}

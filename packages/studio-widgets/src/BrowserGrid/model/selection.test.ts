@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GridSelection } from '../types.ts';
+import {
+  clear,
+  countSelected,
+  getPageState,
+  isSelected,
+  selectAllOnFilter,
+  setRows,
+  togglePage,
+  toggleRange,
+  toggleRow,
+} from './selection.ts';
+
+const page = ['a', 'b', 'c', 'd', 'e'];
+
+const ids = (...list: string[]): GridSelection => ({ mode: 'ids', ids: new Set(list) });
+const allBut = (...list: string[]): GridSelection => ({ mode: 'all', excludedIds: new Set(list) });
+
+const universe = Array.from({ length: 30 }, (_, index) => `row ${index}`);
+const anyId = fc.constantFrom(...universe);
+const anySelection: fc.Arbitrary<GridSelection> = fc
+  .tuple(fc.boolean(), fc.uniqueArray(anyId))
+  .map(([isAll, list]) => (isAll ? allBut(...list) : ids(...list)));
+const selectedOf = (selection: GridSelection) => universe.filter((id) => isSelected(selection, id));
+
+describe('selection of a grid', () => {
+  it('starts with nothing and counts nothing', () => {
+    expect(countSelected(clear(), 318)).toBe(0);
+    expect(isSelected(clear(), 'a')).toBe(false);
+  });
+
+  it('holds every row of the filter, those on other pages included', () => {
+    expect(countSelected(selectAllOnFilter(), 318)).toBe(318);
+    expect(isSelected(selectAllOnFilter(), 'a row of page 12')).toBe(true);
+  });
+
+  it('keeps exclusions from everything', () => {
+    const selection = toggleRow(selectAllOnFilter(), 'b');
+    expect(selection).toEqual(allBut('b'));
+    expect(countSelected(selection, 318)).toBe(317);
+    expect(toggleRow(selection, 'b')).toEqual(allBut());
+  });
+
+  it('never counts below zero when the filter shrank', () => {
+    expect(countSelected(allBut('a', 'b', 'c'), 2)).toBe(0);
+  });
+
+  it('gives a range the state of its anchor, in both directions', () => {
+    expect(toggleRange(ids('b'), page, 'b', 'd')).toEqual(ids('b', 'c', 'd'));
+    expect(toggleRange(ids('d'), page, 'd', 'b')).toEqual(ids('d', 'b', 'c'));
+    expect(toggleRange(ids('b', 'c', 'e'), page, 'd', 'b')).toEqual(ids('e'));
+  });
+
+  it('toggles the target alone when the anchor is on another page', () => {
+    expect(toggleRange(ids('z'), page, 'z', 'c')).toEqual(ids('z', 'c'));
+  });
+
+  it('tells the state of the page, and toggles it as a whole', () => {
+    expect(getPageState(clear(), page)).toBe(false);
+    expect(getPageState(ids('a'), page)).toBe('mixed');
+    expect(getPageState(ids(...page), page)).toBe(true);
+    expect(getPageState(selectAllOnFilter(), [])).toBe(false);
+    expect(togglePage(ids('a', 'z'), page)).toEqual(ids('a', 'z', 'b', 'c', 'd', 'e'));
+    expect(togglePage(ids(...page, 'z'), page)).toEqual(ids('z'));
+    expect(togglePage(allBut('a'), page)).toEqual(allBut());
+  });
+
+  it('answers the same object when nothing changes', () => {
+    const selection = ids('a');
+    expect(setRows(selection, ['a'], true)).toBe(selection);
+    expect(setRows(selection, ['b'], false)).toBe(selection);
+  });
+});
+
+describe('properties of a selection', () => {
+  it('counts what it holds', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        expect(countSelected(selection, universe.length)).toBe(selectedOf(selection).length);
+      }),
+    );
+  });
+
+  it('changes one row, and is what it was after a second toggle', () => {
+    fc.assert(
+      fc.property(anySelection, anyId, (selection, id) => {
+        const once = toggleRow(selection, id);
+        const changed = universe.filter((other) => isSelected(once, other) !== isSelected(selection, other));
+        expect(changed).toEqual([id]);
+        expect(toggleRow(once, id)).toEqual(selection);
+      }),
+    );
+  });
+
+  it('keeps its mode and leaves its argument alone', () => {
+    fc.assert(
+      fc.property(anySelection, fc.array(anyId), fc.boolean(), (selection, list, selected) => {
+        const before = selectedOf(selection);
+        expect(setRows(selection, list, selected).mode).toBe(selection.mode);
+        expect(selectedOf(selection)).toEqual(before);
+      }),
+    );
+  });
+
+  it('makes a range uniform and leaves the rows around it', () => {
+    fc.assert(
+      fc.property(anySelection, anyId, anyId, (selection, anchor, target) => {
+        const next = toggleRange(selection, universe, anchor, target);
+        const [from = 0, to = 0] = [anchor, target].map((id) => universe.indexOf(id)).sort((x, y) => x - y);
+        universe.forEach((id, index) => {
+          const source = index >= from && index <= to ? anchor : id;
+          expect(isSelected(next, id)).toBe(isSelected(selection, source));
+        });
+      }),
+    );
+  });
+
+  it('makes the page whole or empty, and touches no other page', () => {
+    fc.assert(
+      fc.property(anySelection, fc.integer({ min: 0, max: 20 }), (selection, start) => {
+        const pageIds = universe.slice(start, start + 10);
+        const next = togglePage(selection, pageIds);
+        expect(getPageState(next, pageIds)).toBe(getPageState(selection, pageIds) !== true);
+        const others = universe.filter((id) => !pageIds.includes(id));
+        expect(others.filter((id) => isSelected(next, id))).toEqual(
+          others.filter((id) => isSelected(selection, id)),
+        );
+      }),
+    );
+  });
+});

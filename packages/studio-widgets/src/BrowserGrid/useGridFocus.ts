@@ -1,0 +1,76 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { clampPosition, type GridExtent, type GridPosition } from './model/navigation.ts';
+
+const controls = 'a[href], button, input, select, textarea';
+
+export interface GridFocus {
+  /** The position that holds the grid's one tab stop. */
+  readonly active: GridPosition;
+  /** Makes a position the active one and gives it the focus. */
+  readonly moveTo: (position: GridPosition) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * One tab stop for a whole grid. The focus follows the position; when the row that has it goes away (another page, a
+ * removed object), the row at its place gets it.
+ */
+export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExtent): GridFocus {
+  const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: -1 });
+  const mustFocus = useRef(false);
+  const hasFocus = useRef(false);
+  const active = clampPosition(wanted, extent);
+
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (mustFocus.current || isLost) focusActive(ref.current);
+    handTabStopToControl(ref.current);
+    mustFocus.current = false;
+  });
+
+  return {
+    active,
+    moveTo(position) {
+      if (isSame(position, wanted)) return focusActive(ref.current);
+      mustFocus.current = true;
+      setWanted(position);
+    },
+    onFocus(event) {
+      hasFocus.current = true;
+      const position = getPosition(event.target);
+      if (position && !mustFocus.current) setWanted((now) => (isSame(position, now) ? now : position));
+    },
+    onBlur(event) {
+      hasFocus.current = event.currentTarget.contains(event.relatedTarget);
+    },
+  };
+}
+
+/** The place of an element inside the grid: its row, and the cell that holds it or -1 for the row itself. */
+export function getPosition(element: Element): GridPosition | null {
+  const row = element.closest<HTMLElement>('[data-row]');
+  if (!row) return null;
+  const cell = element.closest<HTMLElement>('[data-column]');
+  return { row: Number(row.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) };
+}
+
+function isSame(a: GridPosition, b: GridPosition): boolean {
+  return a.row === b.row && a.column === b.column;
+}
+
+function findActive(grid: HTMLElement | null) {
+  const place = grid?.querySelector<HTMLElement>('[data-active]') ?? null;
+  const control = place?.matches('[data-column]') ? place.querySelector<HTMLElement>(controls) : null;
+  return { place, control };
+}
+
+function focusActive(grid: HTMLElement | null): void {
+  const { place, control } = findActive(grid);
+  (control ?? place)?.focus();
+}
+
+function handTabStopToControl(grid: HTMLElement | null): void {
+  const { place, control } = findActive(grid);
+  if (place && control) place.tabIndex = -1;
+}

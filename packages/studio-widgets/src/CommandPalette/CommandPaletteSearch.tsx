@@ -1,0 +1,104 @@
+import { Spinner, VisuallyHidden } from '@studio/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, type ReactElement, type RefObject, useId, useState } from 'react';
+import { Failure, Message, SearchInput, SearchLine } from './CommandPalette.styles.ts';
+import { CommandPaletteKeys } from './CommandPaletteKeys.tsx';
+import { CommandPaletteResults } from './CommandPaletteResults.tsx';
+import { findActive, listItems, moveActive } from './model/active.ts';
+import type { CommandGroup, CommandItem, CommandPaletteLabels } from './types.ts';
+
+export interface CommandPaletteSearchProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly groups: readonly CommandGroup[];
+  readonly isLoading?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly emptyText: string;
+  readonly labels: CommandPaletteLabels;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The search box and what it found. Lives as long as the palette is open, and the active command with it. */
+export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactElement {
+  const {
+    query,
+    onQueryChange,
+    groups,
+    isLoading = false,
+    error,
+    emptyText,
+    labels,
+    inputRef,
+    onClose,
+  } = props;
+  const id = useId();
+  const [wantedId, setWantedId] = useState<string | null>(null);
+  const items = listItems(groups);
+  const active = findActive(items, wantedId);
+  const isEmpty = items.length === 0;
+  const listId = `${id}list`;
+  const getOptionId = (item: CommandItem) => `${id}${item.id}`;
+
+  const run = (item: CommandItem) => {
+    onClose();
+    item.onRun();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = moveActive(items, active?.id, event.key);
+    if (next) setWantedId(next.id);
+    else if (event.key === 'Enter' && active) run(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <SearchLine>
+        <Search size={18} aria-hidden />
+        <SearchInput
+          ref={inputRef}
+          role="combobox"
+          aria-label={labels.input}
+          aria-expanded={!isEmpty}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && getOptionId(active)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={labels.placeholder}
+          value={query}
+          onChange={(event) => {
+            setWantedId(null);
+            onQueryChange(event.target.value);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {isLoading && <Spinner label={labels.loading} />}
+      </SearchLine>
+      {error && (
+        <Failure role="alert">
+          <CircleAlert size={16} aria-hidden />
+          {error}
+        </Failure>
+      )}
+      <CommandPaletteResults
+        id={listId}
+        label={labels.results}
+        groups={groups}
+        activeId={active?.id}
+        getOptionId={getOptionId}
+        onActivate={(item) => setWantedId(item.id)}
+        onRun={run}
+      />
+      {isEmpty && !error && <Message aria-hidden="true">{isLoading ? labels.loading : emptyText}</Message>}
+      <VisuallyHidden role="status">
+        {isEmpty ? !isLoading && !error && emptyText : labels.found(items.length)}
+      </VisuallyHidden>
+      <CommandPaletteKeys labels={labels} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DataItemsEditor } from './DataItemsEditor.tsx';
+import { fromDataItems } from './model/fromDataItems.ts';
+import { EditorHost } from './testing/EditorHost.tsx';
+import { constructionClasses } from './testing/sampleItems.ts';
+
+const meta = {
+  title: 'Widgets/DataItemsEditor',
+  component: DataItemsEditor,
+  args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: false },
+  render: (args) => <EditorHost {...args} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof DataItemsEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const label = canvas.getByRole('textbox', { name: 'Label, row 2, group Combustible and mixed' });
+    await expect(label).toHaveValue('Joisted Masonry');
+    await userEvent.type(label, '!');
+    await expect(label).toHaveValue('Joisted Masonry!');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ firstOrdering: 0 }), {
+      reason: 'set-label',
+      groupId: expect.any(String),
+      itemId: expect.any(String),
+    });
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    showDefaultPrecedence: true,
+    isReadOnly: false,
+    readOnlyReason: 'Editing needs the permission MANAGE_DATASETS.',
+  },
+};

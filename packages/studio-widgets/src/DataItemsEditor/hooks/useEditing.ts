@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { addGroup, addItemBelow, setCell, setGroupName, settleRow } from '../model/operations.ts';
+import { applySorting, restoreItems } from '../model/sorting.ts';
+import type {
+  CellColumn,
+  DataItemsChange,
+  DataItemsDraft,
+  EditOptions,
+  RemovedItem,
+  SortOption,
+} from '../types.ts';
+import { useLatest } from './useLatest.ts';
+
+/** What editing works on. */
+export interface EditingContext<Extra extends object> {
+  readonly draft: DataItemsDraft<Extra>;
+  readonly onChange: (next: DataItemsDraft<Extra>, change: DataItemsChange) => void;
+  readonly options: EditOptions;
+  /** Nothing changes, whatever is asked for. */
+  readonly isReadOnly: boolean;
+  readonly locale: string | undefined;
+}
+
+/** What a sort took out, and how to take the sort back. */
+export interface SortedOut<Extra extends object> {
+  readonly before: DataItemsDraft<Extra>;
+  readonly after: DataItemsDraft<Extra>;
+  readonly removed: readonly RemovedItem<Extra>[];
+}
+
+/** Everything a user can do to a draft. None of these change between renders. */
+export interface Editing<Extra extends object> {
+  readonly setCell: (groupId: string, itemId: string, column: CellColumn, text: string) => void;
+  readonly setGroupName: (groupId: string, name: string) => void;
+  /** Answers with the new group's id. */
+  readonly addGroup: () => string;
+  /** Answers with the id of the blank row below, `undefined` when there is none. */
+  readonly addItemBelow: (groupId: string, itemId: string) => string | undefined;
+  readonly settleRow: (groupId: string, itemId: string) => void;
+  readonly sort: (option: SortOption) => SortedOut<Extra>;
+  readonly restore: (sortedOut: SortedOut<Extra>) => void;
+}
+
+const cellReasons = {
+  label: 'set-label',
+  value: 'set-value',
+  defaultPrecedence: 'set-default-precedence',
+} as const satisfies Record<CellColumn, DataItemsChange['reason']>;
+
+/**
+ * Turns the model's operations into changes that are reported to the host. Several in one event build on each other, also
+ * before the host has rendered the first.
+ */
+export function useEditing<Extra extends object>(context: EditingContext<Extra>): Editing<Extra> {
+  const latest = useLatest(context);
+  return useMemo(() => {
+    const commit = (next: DataItemsDraft<Extra>, change: DataItemsChange) => {
+      if (next === latest.current.draft || latest.current.isReadOnly) return;
+      latest.current = { ...latest.current, draft: next };
+      latest.current.onChange(next, change);
+    };
+    return {
+      setCell: (groupId, itemId, column, text) => {
+        const { draft, options } = latest.current;
+        commit(setCell(draft, itemId, column, text, options), {
+          reason: cellReasons[column],
+          groupId,
+          itemId,
+        });
+      },
+      setGroupName: (groupId, name) => {
+        commit(setGroupName(latest.current.draft, groupId, name), { reason: 'set-group-name', groupId });
+      },
+      addGroup: () => {
+        const { draft, groupId } = addGroup(latest.current.draft, latest.current.options);
+        commit(draft, { reason: 'add-group', groupId });
+        return groupId;
+      },
+      addItemBelow: (groupId, aboveId) => {
+        const { draft, itemId } = addItemBelow(latest.current.draft, aboveId, latest.current.options);
+        if (itemId !== undefined) commit(draft, { reason: 'add-item', groupId, itemId });
+        return itemId;
+      },
+      settleRow: (groupId, itemId) => {
+        const { draft, options } = latest.current;
+        commit(settleRow(draft, itemId, options), { reason: 'settle-row', groupId, itemId });
+      },
+      sort: (option) => {
+        const { draft: before, options, locale } = latest.current;
+        const sorting = locale === undefined ? options : { ...options, locale };
+        const { draft: after, removed } = applySorting(before, option, sorting);
+        commit(after, { reason: 'sort', removedCount: removed.length });
+        return { before, after, removed };
+      },
+      restore: ({ before, after, removed }) => {
+        const { draft, options } = latest.current;
+        const restored = draft === after ? before : restoreItems(draft, removed, options);
+        commit(restored, { reason: 'restore-sorted-out', removedCount: removed.length });
+      },
+    };
+  }, [latest]);
+}

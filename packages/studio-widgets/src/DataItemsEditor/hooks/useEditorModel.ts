@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { type DataItemsEditorLabels, defaultLabels } from '../labels.ts';
+import { withoutBlankRows, withTrailingRows } from '../model/blankRows.ts';
+import { validateDataItems } from '../model/validateDataItems.ts';
+import type { CellColumn, DataItemsDraft, DraftValidation, EditOptions } from '../types.ts';
+
+/** What the editor is drawn from. */
+export interface EditorModel<Extra extends object> {
+  /** The value with the blank rows that belong to it: a trailing one in each group, or none when read-only. */
+  readonly draft: DataItemsDraft<Extra>;
+  readonly validation: DraftValidation;
+  readonly options: EditOptions;
+  readonly columns: readonly CellColumn[];
+  readonly labels: DataItemsEditorLabels;
+}
+
+const noErrors: Pick<DraftValidation, 'itemErrors' | 'groupErrors' | 'repeatedBy'> = {
+  itemErrors: new Map(),
+  groupErrors: new Map(),
+  repeatedBy: new Map(),
+};
+
+const textColumns: readonly CellColumn[] = ['label', 'value'];
+const allColumns: readonly CellColumn[] = [...textColumns, 'defaultPrecedence'];
+
+/** Derives what is drawn from a value. Errors are for those who can mend them: a reader is not shown any. */
+export function useEditorModel<Extra extends object>(
+  value: DataItemsDraft<Extra>,
+  showDefaultPrecedence: boolean,
+  isReadOnly: boolean,
+  givenLabels: Partial<DataItemsEditorLabels> | undefined,
+): EditorModel<Extra> {
+  const options = useMemo(() => ({ showDefaultPrecedence }), [showDefaultPrecedence]);
+  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
+  const draft = useMemo(
+    () => (isReadOnly ? withoutBlankRows(value) : withTrailingRows(value, 'when-last-is-valid', options)),
+    [value, isReadOnly, options],
+  );
+  const found = validateDataItems(draft, options);
+  const validation = useMemo(
+    () => (isReadOnly ? { ...found, ...noErrors, errorCount: 0 } : found),
+    [isReadOnly, found],
+  );
+  return { draft, validation, options, labels, columns: showDefaultPrecedence ? allColumns : textColumns };
+}

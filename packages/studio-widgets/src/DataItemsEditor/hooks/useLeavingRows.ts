@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from './useLatest.ts';
+
+/**
+ * Reports the rows that focus has left. While a pointer is down the report waits until its click is over: a row that is
+ * dropped at once would move the button under the pointer away before the click reaches it.
+ */
+export function useLeavingRows(onLeave: (groupId: string, itemId: string) => void) {
+  const latest = useLatest(onLeave);
+  const isPointerDown = useRef(false);
+  const waiting = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      const rows = [...waiting.current];
+      waiting.current.clear();
+      for (const [itemId, groupId] of rows) latest.current(groupId, itemId);
+    };
+    const press = () => {
+      isPointerDown.current = true;
+    };
+    const release = () => {
+      isPointerDown.current = false;
+      clearTimeout(timer);
+      timer = setTimeout(flush);
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerup', release, true);
+    document.addEventListener('pointercancel', release, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerup', release, true);
+      document.removeEventListener('pointercancel', release, true);
+    };
+  }, [latest]);
+
+  const leaveRow = useCallback(
+    (groupId: string, itemId: string) => {
+      if (isPointerDown.current) waiting.current.set(itemId, groupId);
+      else latest.current(groupId, itemId);
+    },
+    [latest],
+  );
+  const enterRow = useCallback((itemId: string) => {
+    waiting.current.delete(itemId);
+  }, []);
+  return { leaveRow, enterRow };
+}

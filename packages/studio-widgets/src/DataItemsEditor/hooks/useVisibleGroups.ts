@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useVirtualizer } from 'react-window';
+import { createLayout, type GroupSlice, type Layout } from '../model/layout.ts';
+import type { DraftPlace } from '../model/nextError.ts';
+import type { DataItemsDraft } from '../types.ts';
+import { type ScrollElement, useScrollElement } from './useScrollElement.ts';
+
+const drawAllUpTo = 120;
+const overscan = 10;
+const heightBeforeMeasuring = 900;
+
+/** What to draw of a long list of groups. */
+export interface VisibleGroups {
+  /** Of the whole list, in pixels. */
+  readonly height: number;
+  readonly slices: readonly GroupSlice[];
+}
+
+function useLayout(draft: DataItemsDraft): Layout {
+  const counts = draft.groups.map((group) => Math.max(1, group.items.length));
+  const key = counts.join();
+  return useMemo(() => createLayout(key === '' ? [] : key.split(',').map(Number)), [key]);
+}
+
+function withPinnedGroup(
+  slices: readonly GroupSlice[],
+  layout: Layout,
+  draft: DataItemsDraft,
+  pinned: DraftPlace | undefined,
+): readonly GroupSlice[] {
+  const index = pinned === undefined ? -1 : draft.groups.findIndex(({ id }) => id === pinned.groupId);
+  if (index < 0 || slices.some(({ groupIndex }) => groupIndex === index)) return slices;
+  return [...slices, layout.sliceWithoutRows(index)].sort((a, b) => a.groupIndex - b.groupIndex);
+}
+
+/**
+ * Decides which rows are drawn: all of a short list, else those near the part of the list that is on screen. `container` is
+ * the element that holds the list; the group of the `pinned` place is drawn wherever it is.
+ */
+export function useVisibleGroups(
+  draft: DataItemsDraft,
+  container: HTMLElement | null,
+  givenScrollElement: ScrollElement | undefined,
+  pinned: DraftPlace | undefined,
+): VisibleGroups {
+  const layout = useLayout(draft);
+  const scrollElement = useScrollElement(container, givenScrollElement);
+  const { items } = useVirtualizer({
+    count: layout.entryCount,
+    itemSize: layout.sizeOf,
+    element: container,
+    scrollElement,
+    defaultSize: heightBeforeMeasuring,
+    overscanCount: layout.entryCount <= drawAllUpTo ? layout.entryCount : overscan,
+  });
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  const slices = withPinnedGroup(layout.slice(first, last), layout, draft, pinned);
+  return { height: layout.height, slices };
+}

@@ -1,0 +1,48 @@
+import type { DataItemsDraft, DraftItem } from '../types.ts';
+import { isBlankItem } from './blankRows.ts';
+import { parsePriority } from './priority.ts';
+import { savedGroupName, savedText } from './toDataItems.ts';
+
+/** One row of a draft as far as it counts as content. */
+export interface NormalisedItem {
+  readonly group: string;
+  readonly label: string;
+  readonly value: string;
+  readonly defaultPrecedence: string;
+  readonly extra: unknown;
+}
+
+function normalisePriority(text: string): string {
+  const priority = parsePriority(text);
+  return typeof priority === 'number' ? priority.toString() : text.trim();
+}
+
+const cache = new WeakMap<DraftItem, NormalisedItem>();
+
+function normaliseItem(item: DraftItem, group: string): NormalisedItem {
+  const known = cache.get(item);
+  if (known !== undefined && known.group === group) return known;
+  const normalised = {
+    group,
+    label: savedText(item.label, item.stored?.name),
+    value: savedText(item.value, item.stored?.value),
+    defaultPrecedence: normalisePriority(item.defaultPrecedence),
+    extra: item.extra ?? null,
+  };
+  cache.set(item, normalised);
+  return normalised;
+}
+
+/**
+ * A draft's content, for telling whether anything changed: ids, blank rows, groups without items and outer white space that
+ * would not be saved do not count. Unlike `toDataItems` it keeps text that is not valid yet. Rows that did not change are the same
+ * objects on every call.
+ */
+export function normaliseDataItems(draft: DataItemsDraft): readonly NormalisedItem[] {
+  const content: NormalisedItem[] = [];
+  for (const group of draft.groups) {
+    const name = savedGroupName(group);
+    for (const item of group.items) if (!isBlankItem(item)) content.push(normaliseItem(item, name));
+  }
+  return content;
+}

@@ -1,0 +1,10 @@
+import type { IdFactory } from '../../types.ts';
+
+/** Ids a test can foresee: `id-1`, `id-2`… */
+export function countingIds(): IdFactory {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `id-${count}`;
+  };
+}

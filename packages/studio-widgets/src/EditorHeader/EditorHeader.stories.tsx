@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+
+const meta = {
+  title: 'Widgets/EditorHeader',
+  component: EditorHeader,
+  args: {
+    backHref: '#/dataSet/browser',
+    backLabel: 'Back to data sets',
+    onBack: fn((event: MouseEvent) => event.preventDefault()),
+    title: 'Building Construction Class',
+    description: 'ISO construction classes 1 to 6',
+    type: 'Product/Field Dependent',
+    actions: (
+      <ActionBar
+        actions={[
+          { name: 'settings', label: 'Data Set Settings', isEnabled: true, onRun: fn() },
+          { name: 'delete', label: 'Delete', isEnabled: true, onRun: fn() },
+          { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
+          { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
+          { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
+          {
+            name: 'save',
+            label: 'Save',
+            isEnabled: true,
+            variant: 'primary',
+            subText: 'Unsaved changes',
+            onRun: fn(),
+          },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof EditorHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Building Construction Class' }),
+    ).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Back to data sets' });
+    await expect(back).toHaveAttribute('href', '#/dataSet/browser');
+    await userEvent.tab();
+    await expect(back).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Back to data sets');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Save Unsaved changes' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { description: undefined, type: undefined } };
+
+/** The host's router draws the way back. */
+export const RouterLink: Story = {
+  args: {
+    renderLink: (href, children, props) => (
+      <a {...props} href={href} data-router>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to data sets' })).toHaveAttribute('data-router');
+  },
+};
+
+const longName =
+  'Coverage Limit – General Liability, Products and Completed Operations, by State and Territory';
+
+/** A long name is cut before the actions lose their room. */
+export const LongText: Story = {
+  args: { title: longName, description: `${longName}. `.repeat(3) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: longName })).toHaveAttribute('title', longName);
+    await expect(canvas.getByRole('button', { name: 'Save Unsaved changes' })).toBeVisible();
+    const header = canvasElement.querySelector('header');
+    await expect(header?.scrollWidth).toBe(header?.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { NotImplementedDialog, type NotImplementedDialogProps } from './NotImplementedDialog.tsx';
+
+function Page({ actionName, onClose }: NotImplementedDialogProps) {
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setName(actionName)}>{actionName}</Button>
+      <NotImplementedDialog
+        actionName={name}
+        onClose={() => {
+          setName(null);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/NotImplementedDialog',
+  component: NotImplementedDialog,
+  args: { actionName: 'Archive', onClose: fn() },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof NotImplementedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Archive' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Action not implemented' });
+    await expect(dialog).toHaveTextContent("'Archive'");
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { actionName: 'Recalculate All Premiums' } };
+
+export const EscapeCloses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

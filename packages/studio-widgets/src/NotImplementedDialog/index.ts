@@ -1,0 +1,2 @@
+export type { NotImplementedDialogLabels } from './labels.ts';
+export { NotImplementedDialog, type NotImplementedDialogProps } from './NotImplementedDialog.tsx';

@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.nav`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: 216px;
+  block-size: 100%;
+  min-block-size: 0;
+  border-inline-end: 1px solid var(--st-line);
+  background: var(--st-surface);
+
+  &[data-rail] {
+    inline-size: 56px;
+  }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  gap: var(--st-space-3);
+  min-block-size: 0;
+  padding: var(--st-space-5) var(--st-space-2) var(--st-space-4);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  [data-rail] > & {
+    gap: var(--st-space-2);
+    padding-block-start: var(--st-space-3);
+  }
+`;
+
+export const GroupTitle = styled.div`
+  padding: 3px var(--st-space-2);
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: 1.125rem;
+  font-weight: 600;
+`;
+
+export const Group = styled.div`
+  [data-rail] &:not(:first-child) {
+    padding-block-start: var(--st-space-2);
+    border-block-start: 1px solid var(--st-line);
+  }
+`;
+
+export const Items = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 1px;
+`;
+
+export const Item = styled.li`
+  & > a,
+  & > button {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 30px;
+    padding: var(--st-space-1) var(--st-space-2);
+    border: 0;
+    border-radius: var(--st-radius-control);
+    background: none;
+    color: var(--st-text-muted);
+    font: inherit;
+    font-weight: 450;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  & > a:hover,
+  & > button:hover,
+  & > button[aria-expanded='true'] {
+    background: var(--st-hover);
+    color: var(--st-text);
+  }
+
+  &[data-current] > a,
+  &[data-current] > button {
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+    font-weight: 600;
+  }
+
+  &[data-nested] > a {
+    min-block-size: 28px;
+    padding-inline-start: 34px;
+  }
+
+  & > a:focus-visible,
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  [data-rail] & > a,
+  [data-rail] & > button {
+    justify-content: center;
+    min-block-size: 36px;
+    padding: 0;
+  }
+`;
+
+export const Icon = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 16px;
+  font-weight: 600;
+`;
+
+export const Label = styled.span`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Fold = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  padding: var(--st-space-1) var(--st-space-2);
+  border-block-start: 1px solid var(--st-line);
+
+  [data-rail] > & {
+    justify-content: center;
+  }
+
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

@@ -1,0 +1,78 @@
+import { IconButton } from '@studio/ui';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
+import type { RenderLink } from '../link/RenderLink.ts';
+import { renderAnchor } from '../link/renderAnchor.tsx';
+import { Fold, Group, Groups, GroupTitle, Items, Root } from './SideNavigation.styles.ts';
+import { SideNavigationItem } from './SideNavigationItem.tsx';
+import { SideNavigationRailItem } from './SideNavigationRailItem.tsx';
+import type { NavGroup, SideNavigationLabels } from './types.ts';
+
+export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  groups: readonly NavGroup[];
+  /** Id of the place that is shown now; null for none of them. */
+  currentId: string | null;
+  /** Icons alone, with their labels in tooltips. @default false */
+  isRail?: boolean | undefined;
+  /** Folds and unfolds. Without it there is no button for it. */
+  onToggleRail?: (() => void) | undefined;
+  /** Renders links by the host's router. @default a plain anchor */
+  renderLink?: RenderLink | undefined;
+  labels?: Partial<SideNavigationLabels> | undefined;
+}
+
+const defaultLabels: SideNavigationLabels = {
+  navigation: 'Main',
+  collapse: 'Collapse navigation',
+  expand: 'Expand navigation',
+};
+
+/** The places of a console, in titled groups. It takes the height it is given and scrolls inside. */
+export function SideNavigation(props: SideNavigationProps): ReactElement {
+  const {
+    groups,
+    currentId,
+    isRail = false,
+    onToggleRail,
+    renderLink = renderAnchor,
+    labels,
+    ...rest
+  } = props;
+  const texts = { ...defaultLabels, ...labels };
+  const idPrefix = useId();
+  const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationItem;
+  return (
+    <Root aria-label={texts.navigation} data-part="side-navigation" data-rail={isRail || undefined} {...rest}>
+      <Groups>
+        {groups.map((group) => {
+          const titleId = `${idPrefix}${group.id}`;
+          return (
+            <Group key={group.id}>
+              {group.label && !isRail && <GroupTitle id={titleId}>{group.label}</GroupTitle>}
+              <Items
+                {...(group.label &&
+                  (isRail ? { 'aria-label': group.label } : { 'aria-labelledby': titleId }))}
+              >
+                {group.items.map((item) => (
+                  <NavigationItem key={item.id} item={item} currentId={currentId} renderLink={renderLink} />
+                ))}
+              </Items>
+            </Group>
+          );
+        })}
+      </Groups>
+      {onToggleRail && (
+        <Fold>
+          <IconButton
+            label={isRail ? texts.expand : texts.collapse}
+            icon={isRail ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
+            aria-expanded={!isRail}
+            tooltipSide={isRail ? 'end' : 'top'}
+            onClick={onToggleRail}
+          />
+        </Fold>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { usePressGuard } from '../internal/usePressGuard.ts';
+import { Tooltip } from '../Tooltip/index.ts';
+import { ButtonIcon, ButtonRoot, ButtonSpinner, ButtonSubText, ButtonText } from './Button.styles.ts';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** How much it weighs on the screen: one `primary` at most in a group. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  /** 32 or 24 pixels high. @default 'md' */
+  size?: 'md' | 'sm' | undefined;
+  /** An icon of 16 pixels before the text. */
+  startIcon?: ReactNode | undefined;
+  /** An icon of 16 pixels after the text. */
+  endIcon?: ReactNode | undefined;
+  /** A second, smaller line: a state of what the button does, such as "Unsaved changes". */
+  subText?: string | undefined;
+  /** Its work is under way: shows a spinner, keeps focus, does nothing when pressed. @default false */
+  isPending?: boolean | undefined;
+  /**
+   * Why it cannot be pressed now, in words for the reader. The button then looks disabled and does nothing, but stays
+   * focusable, and says the reason in a tooltip.
+   */
+  disabledReason?: string | undefined;
+}
+
+function StartIcon({ icon, isPending }: { icon: ReactNode; isPending: boolean }) {
+  if (isPending) return <ButtonSpinner aria-hidden="true" data-part="spinner" />;
+  if (!icon) return null;
+  return (
+    <ButtonIcon aria-hidden="true" data-part="start-icon">
+      {icon}
+    </ButtonIcon>
+  );
+}
+
+/** Runs an action. `type` is `button` unless given. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  startIcon,
+  endIcon,
+  subText,
+  isPending = false,
+  disabledReason,
+  onClick,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const { reasonId, guardProps } = usePressGuard({ isPending, reason: disabledReason, onClick, describedBy });
+
+  return (
+    <>
+      <Tooltip content={disabledReason} isDisabled={!disabledReason} isDescription={false} delay={200}>
+        <ButtonRoot
+          type="button"
+          data-part="button"
+          data-variant={variant}
+          data-size={size}
+          data-with-sub-text={subText ? true : undefined}
+          {...rest}
+          {...guardProps}
+        >
+          <StartIcon icon={startIcon} isPending={isPending} />
+          <ButtonText>
+            {children}
+            {subText && <ButtonSubText data-part="sub-text"> {subText}</ButtonSubText>}
+          </ButtonText>
+          {endIcon && (
+            <ButtonIcon aria-hidden="true" data-part="end-icon">
+              {endIcon}
+            </ButtonIcon>
+          )}
+        </ButtonRoot>
+      </Tooltip>
+      {reasonId && (
+        <span hidden id={reasonId}>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}

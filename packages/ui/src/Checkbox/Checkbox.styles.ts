@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+
+export const CheckboxRoot = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: start;
+  gap: 8px;
+  min-width: 24px;
+  min-height: 24px;
+  padding-block: 2px;
+  cursor: pointer;
+
+  &[data-disabled] {
+    color: var(--st-text-muted);
+    cursor: default;
+  }
+`;
+
+export const CheckboxBox = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  width: 16px;
+  height: 16px;
+  margin: 2px 4px;
+  margin-inline-end: 0;
+
+  ${CheckboxRoot}[data-label-hidden] & {
+    margin-inline: 4px;
+  }
+
+  svg {
+    position: absolute;
+    inset: 2px;
+    width: 12px;
+    height: 12px;
+    color: var(--st-on-accent);
+    stroke-width: 3;
+    pointer-events: none;
+  }
+`;
+
+export const CheckboxInput = styled.input`
+  appearance: none;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  border: 1px solid var(--st-line-control);
+  border-radius: 4px;
+  background: var(--st-surface);
+  cursor: inherit;
+  transition: background-color var(--st-motion-fast) ease-out;
+
+  ${CheckboxRoot}:hover &:enabled {
+    border-color: var(--st-accent);
+  }
+
+  &:checked,
+  &:indeterminate {
+    border-color: var(--st-accent);
+    background: var(--st-accent);
+  }
+
+  &[aria-invalid] {
+    border-color: var(--st-bad);
+  }
+
+  &:disabled {
+    border-color: var(--st-line-strong);
+    background: var(--st-sunken);
+  }
+
+  &:disabled:checked,
+  &:disabled:indeterminate {
+    background: var(--st-text-faint);
+    border-color: transparent;
+  }
+
+  &:disabled + svg {
+    color: var(--st-surface);
+  }
+`;
+
+export const CheckboxText = styled.span`
+  min-width: 0;
+  line-height: var(--st-leading-md);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+function Held({ value, onValueChange, ...args }: ComboboxProps<string>) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <Combobox
+      {...args}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const products = ['Business Owners', 'Commercial Auto', 'Commercial Property', 'General Liability'];
+const classCodes = Array.from({ length: 2125 }, (_, index) => ({
+  value: String(110000 + index),
+  label: `${110000 + index} Industry class ${index + 1}`,
+}));
+
+const meta = {
+  title: 'Components/Combobox/Features',
+  component: Combobox<string>,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Product',
+    placeholder: 'All Products',
+    options: products.map((label) => ({ value: label, label })),
+    value: null,
+    onValueChange: fn(),
+  },
+  render: Held,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280, minHeight: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Combobox<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { value: 'Commercial Auto' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('option', { name: 'Commercial Auto' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'General Liability' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('General Liability');
+    await expect(canvas.getByRole('combobox')).toHaveValue('General Liability');
+  },
+};
+
+export const NoMatches: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'umbrella');
+    await expect(canvas.getByText('No matches')).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavingKeepsTheChoice: Story = {
+  args: { value: 'Commercial Auto' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'gen');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Commercial Auto'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeRestores: Story = {
+  args: { value: 'Commercial Auto' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, ' x');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Commercial Auto');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Commercial Auto');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Clearable: Story = {
+  args: { value: 'Commercial Auto', isClearable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Product' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'gen{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('General Liability');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(null));
+  },
+};
+
+export const TwoThousandOptions: Story = {
+  args: { label: 'Class code', placeholder: 'Select a class code', options: classCodes },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await canvas.findByRole('option', { name: '112124 Industry class 2125' });
+    await expect(input).toHaveAttribute('aria-activedescendant', last.id);
+    await expect(last).toHaveAttribute('aria-posinset', '2125');
+    await userEvent.type(input, 'class 2000{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('111999');
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true, options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading options');
+  },
+};
+
+export const WithError: Story = { args: { error: 'Choose a product', isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, value: 'Commercial Auto' } };
+
+export const ReadOnly: Story = {
+  args: { value: 'Commercial Auto', readOnlyReason: 'You need the permission MANAGE_DATASETS' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('x{ArrowDown}');
+    await expect(input).toHaveValue('Commercial Auto');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { isClearable: true, value: 'Commercial Auto' },
+};

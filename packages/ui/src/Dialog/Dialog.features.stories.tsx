@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Held({ isOpen, onOpenChange, ...args }: DialogProps) {
+  const [isShown, setShown] = useState(isOpen);
+  return (
+    <Dialog
+      {...args}
+      isOpen={isShown}
+      onOpenChange={(next) => {
+        setShown(next);
+        onOpenChange(next);
+      }}
+    />
+  );
+}
+
+function KindSelect() {
+  const [kind, setKind] = useState<'static' | 'custom' | null>('static');
+  return (
+    <Select
+      label="Type"
+      options={[
+        { value: 'static', label: 'Static' },
+        { value: 'custom', label: 'Custom' },
+      ]}
+      value={kind}
+      onValueChange={setKind}
+    />
+  );
+}
+
+const fields = Array.from({ length: 40 }, (_, row) => `Field ${row + 1}`);
+
+const footer = (
+  <>
+    <Button>Cancel</Button>
+    <Button variant="primary">Save and Close</Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Dialog/Features',
+  component: Dialog,
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Data Set Settings',
+    children: <TextField label="Name" value="Filing State" onValueChange={fn()} />,
+    footer,
+  },
+  render: Held,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Large: Story = {
+  args: { size: 'lg', title: 'JavaScript Expression', description: 'totalPremium · Value expression' },
+};
+
+export const Static: Story = {
+  args: { isStatic: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const backdrop = document.querySelector('[data-part="backdrop"]');
+    if (backdrop) await userEvent.click(backdrop);
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const BackdropCloses: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const backdrop = document.querySelector('[data-part="backdrop"]');
+    if (backdrop) await userEvent.click(backdrop);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    }
+  },
+};
+
+export const EscapeClosesTheListFirst: Story = {
+  args: { children: <KindSelect /> },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const select = await screen.findByRole('combobox');
+    await userEvent.click(select);
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(select);
+    await userEvent.click(screen.getByRole('option', { name: 'Custom' }));
+    await expect(select).toHaveTextContent('Custom');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'References of a data set whose name is so long that the heading of the dialog needs two lines',
+    children: fields.map((field) => <p key={field}>{field} of the form Property Rating</p>),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    const body = dialog.querySelector('[data-part="body"]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible();
+  },
+};
+
+export const WithoutFooter: Story = {
+  args: { footer: undefined, size: 'sm', title: 'Profile', children: 'Marta Oduya, password sign-in' },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Components/ErrorState/Features',
+  component: ErrorState,
+  tags: ['!autodocs'],
+  args: { title: 'The data set could not be loaded', reason: 'No network.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutRetry: Story = {
+  render: ({ onRetry: _, ...args }) => <ErrorState {...args} reason="It was deleted by Priya Nair." />,
+};
+
+export const Details: Story = {
+  args: { details: 'GET /rest/DataSet/filter?numberOfRows=25\n503 Service Unavailable\nrequest 6f1c2a' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText(/503 Service Unavailable/)).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { StateAction, StateIcon, StateRoot, StateText, StateTitle } from '../EmptyState/EmptyState.styles.ts';
+import { ErrorDetails, ErrorSummary, ErrorText } from './ErrorState.styles.ts';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What did not work. */
+  title: string;
+  /** Why, and what to do next. */
+  reason: string;
+  /** Tries again; no button without it. */
+  onRetry?: (() => void) | undefined;
+  /** @default 'Retry' */
+  retryLabel?: string | undefined;
+  /** The new attempt is under way. @default false */
+  isRetrying?: boolean | undefined;
+  /** Technical text for a support ticket, folded away. */
+  details?: string | undefined;
+  /** Name of the fold. @default 'Details' */
+  detailsLabel?: string | undefined;
+}
+
+/** A place that could not be filled, that says why and what next. Announced when it appears. */
+export function ErrorState({
+  title,
+  reason,
+  onRetry,
+  retryLabel = 'Retry',
+  isRetrying = false,
+  details,
+  detailsLabel = 'Details',
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <StateRoot role="alert" data-part="error-state" {...rest}>
+      <StateIcon aria-hidden="true" data-tone="bad">
+        <CircleAlert size={20} />
+      </StateIcon>
+      <StateTitle>{title}</StateTitle>
+      <StateText>{reason}</StateText>
+      {onRetry && (
+        <StateAction>
+          <Button onClick={onRetry} isPending={isRetrying}>
+            {retryLabel}
+          </Button>
+        </StateAction>
+      )}
+      {details && (
+        <ErrorDetails>
+          <ErrorSummary>{detailsLabel}</ErrorSummary>
+          <ErrorText>{details}</ErrorText>
+        </ErrorDetails>
+      )}
+    </StateRoot>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FadingNotification } from './FadingNotification.tsx';
+
+const meta = {
+  title: 'Components/FadingNotification',
+  component: FadingNotification,
+  args: { message: '2 invalid items were removed.', onDismiss: fn(), durationMs: 60_000 },
+} satisfies Meta<typeof FadingNotification>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onUndo = fn();
+
+export const Default: Story = {
+  args: { action: { label: 'Undo', onAction: onUndo } },
+  play: async ({ args, canvas, userEvent }) => {
+    onUndo.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 invalid items were removed.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Playground: Story = { args: { tone: 'warning' } };

@@ -1,0 +1,86 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  NotificationButton,
+  NotificationIcon,
+  NotificationMessage,
+  NotificationRoot,
+} from './FadingNotification.styles.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface FadingNotificationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What happened, in one or two sentences. */
+  message: ReactNode;
+  /** An icon of its kind; `bad` and `warning` interrupt a screen reader. @default 'neutral' */
+  tone?: 'neutral' | 'good' | 'warning' | 'bad' | undefined;
+  /** Its time is over, or its close button was pressed. Take it out of the page. */
+  onDismiss: () => void;
+  /** Milliseconds that it stays, not counting hover and focus; `Infinity` stays until it is closed. @default 6000 */
+  durationMs?: number | undefined;
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onAction: () => void } | undefined;
+  /** Name of the close button. @default 'Dismiss' */
+  dismissLabel?: string | undefined;
+}
+
+const leaveMs = 150;
+const icons = { neutral: null, good: CircleCheck, warning: TriangleAlert, bad: CircleAlert };
+
+/** A message that leaves by itself. It waits while the pointer or the focus is on it. */
+export function FadingNotification({
+  message,
+  tone = 'neutral',
+  onDismiss,
+  durationMs = 6000,
+  action,
+  dismissLabel = 'Dismiss',
+  ...rest
+}: FadingNotificationProps) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => setLeaving(true);
+  const isPaused = isHovered || isFocused;
+  useCountdown(durationMs, isPaused || isLeaving, leave);
+  const dismiss = useEffectEvent(onDismiss);
+  const Icon = icons[tone];
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(dismiss, leaveMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  return (
+    <NotificationRoot
+      role={tone === 'bad' || tone === 'warning' ? 'alert' : 'status'}
+      data-part="notification"
+      data-tone={tone}
+      data-paused={isPaused || undefined}
+      data-leaving={isLeaving || undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...rest}
+    >
+      {Icon && (
+        <NotificationIcon aria-hidden="true">
+          <Icon size={16} />
+        </NotificationIcon>
+      )}
+      <NotificationMessage>{message}</NotificationMessage>
+      {action && (
+        <NotificationButton type="button" data-part="action" onClick={action.onAction}>
+          {action.label}
+        </NotificationButton>
+      )}
+      <NotificationButton type="button" data-part="dismiss" aria-label={dismissLabel} onClick={leave}>
+        <X size={16} aria-hidden="true" />
+      </NotificationButton>
+    </NotificationRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { FadingNotification, type FadingNotificationProps } from './FadingNotification.tsx';

@@ -1,0 +1,111 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lock from 'lucide-react/icons/lock';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from 'react';
+import { Slot } from '../internal/Slot.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { FieldLabel, FieldMark, FieldNote, FieldRoot } from './FormField.styles.ts';
+
+/** What a control takes over from its field, so that label, hint and error belong to it. */
+export interface FormFieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** What every field of a form takes, whichever control it holds. */
+export interface FieldTexts {
+  /** Its name, above the control. */
+  label: string;
+  /** One quiet line below: what to enter, a unit, a limit. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to mend it; replaces the hint and marks the control as invalid. */
+  error?: ReactNode | undefined;
+  /** Marks the label and tells assistive technology; does not validate. @default false */
+  isRequired?: boolean | undefined;
+  /** The label stays for assistive technology only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** Which permission or state keeps it from being edited; shown with a lock. */
+  readOnlyReason?: string | undefined;
+}
+
+export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The id of the control, when something else needs to know it. Made when missing. */
+  controlId?: string | undefined;
+  /** One control element, or a function that draws it with the props it has to spread. */
+  children: ReactElement | ((control: FormFieldControl) => ReactNode);
+}
+
+function noteOf(error: ReactNode, hint: ReactNode): 'error' | 'hint' | undefined {
+  if (error) return 'error';
+  return hint ? 'hint' : undefined;
+}
+
+/** What a label's press does by itself only for native controls. */
+function focusControl(id: string): void {
+  const control = document.getElementById(id);
+  if (!control?.matches('input, textarea, select, button')) control?.focus();
+}
+
+/** Label, control, hint and error, tied together for everyone. */
+export function FormField({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isLabelHidden = false,
+  readOnlyReason,
+  controlId,
+  children,
+  ...rest
+}: FormFieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const note = noteOf(error, hint);
+  const noteIds = [note && `${id}-${note}`, readOnlyReason && `${id}-reason`].filter(Boolean).join(' ');
+  const control: FormFieldControl = {
+    id,
+    'aria-describedby': noteIds || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  };
+  const text = (
+    <>
+      {label}
+      {isRequired && (
+        <FieldMark aria-hidden="true" data-part="required">
+          {' *'}
+        </FieldMark>
+      )}
+    </>
+  );
+
+  return (
+    <FieldRoot data-part="form-field" {...rest}>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id} id={`${id}-label`}>
+            {label}
+          </label>
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel htmlFor={id} id={`${id}-label`} data-part="label" onClick={() => focusControl(id)}>
+          {text}
+        </FieldLabel>
+      )}
+      {typeof children === 'function' ? children(control) : <Slot render={children} {...control} />}
+      {note && (
+        <FieldNote id={`${id}-${note}`} data-part={note}>
+          {note === 'error' && <CircleAlert aria-hidden="true" />}
+          <span>{error || hint}</span>
+        </FieldNote>
+      )}
+      {readOnlyReason && (
+        <FieldNote id={`${id}-reason`} data-part="read-only-reason">
+          <Lock aria-hidden="true" />
+          <span>{readOnlyReason}</span>
+        </FieldNote>
+      )}
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField.tsx';

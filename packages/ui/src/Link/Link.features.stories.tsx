@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentPropsWithRef } from 'react';
+import { expect } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link/Features',
+  component: Link,
+  tags: ['!autodocs'],
+  args: { href: '#data-sets', children: 'Data sets' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
+  return <a href={`#${to}`} data-router="yes" {...rest} />;
+}
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      Found 3 references for fields on <Link {...args} variant="inline" />.
+    </p>
+  ),
+};
+
+export const Plain: Story = { args: { variant: 'plain', children: 'Building Construction Class' } };
+
+export const RouterElement: Story = {
+  render: () => (
+    <Link className="given" render={<RouterLink to="/rules" className="own" />}>
+      Rules
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Rules' });
+    await expect(link).toHaveAttribute('href', '#/rules');
+    await expect(link).toHaveAttribute('data-router', 'yes');
+    await expect(link).toHaveAttribute('data-part', 'link');
+    await expect(link).toHaveClass('own', 'given');
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { LoadingBar } from './LoadingBar.tsx';
+
+const meta = {
+  title: 'Components/LoadingBar/Features',
+  component: LoadingBar,
+  tags: ['!autodocs'],
+  args: { text: null, status: 'idle' },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+} satisfies Meta<typeof LoadingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const Progress: Story = {
+  args: { text: 'Backing up', status: 'loading', progress: 0.42 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  },
+};
+
+export const WithoutText: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Success: Story = {
+  args: { text: 'Successfully saved data set', status: 'success', successMs: 60_000 },
+};
+
+export const SuccessFades: Story = {
+  args: { text: 'Successfully saved data set', status: 'success', successMs: 50 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+
+function SavingTwice() {
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <div style={{ paddingBlockStart: 48 }}>
+      <LoadingBar
+        text={isSaving ? 'Saving data set' : 'Successfully saved data set'}
+        status={isSaving ? 'loading' : 'success'}
+        successMs={50}
+      />
+      <Button onClick={() => setSaving(!isSaving)}>{isSaving ? 'Finish' : 'Save'}</Button>
+    </div>
+  );
+}
+
+export const SecondSuccessShowsAgain: Story = {
+  render: () => <SavingTwice />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(status).toHaveTextContent('Saving data set');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(status).toHaveTextContent('Successfully saved data set');
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'Successfully restored Data Sets of the commercial lines_20261120_094512.dbinit',
+    status: 'success',
+    successMs: 60_000,
+  },
+};

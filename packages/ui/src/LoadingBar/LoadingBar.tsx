@@ -1,0 +1,71 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { SpinnerRing, SpinnerRoot } from '../Spinner/Spinner.styles.ts';
+import {
+  LoadingBarRoot,
+  LoadingFill,
+  LoadingPill,
+  LoadingStatus,
+  LoadingTrack,
+} from './LoadingBar.styles.ts';
+import { useFadingText } from './useFadingText.ts';
+
+export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way or was done: "Saving data set". `null` for nothing to say. */
+  text: string | null;
+  /** `loading` draws the bar, `success` only the text, which fades by itself. */
+  status: 'idle' | 'loading' | 'success';
+  /** 0 to 1 when the end is known; otherwise the bar runs on. */
+  progress?: number | undefined;
+  /** Name of the bar while there is no text. @default 'Loading' */
+  label?: string | undefined;
+  /** Milliseconds that a success stays. @default 3000 */
+  successMs?: number | undefined;
+}
+
+/**
+ * The one bar along the top of the window for work of the whole application, with its text. Render it once and keep it
+ * there: its text is a live region.
+ */
+export function LoadingBar({
+  text,
+  status,
+  progress,
+  label = 'Loading',
+  successMs = 3000,
+  ...rest
+}: LoadingBarProps) {
+  const shownText = status === 'idle' ? null : text;
+  const phase = useFadingText(shownText, status === 'success', successMs);
+  const isKnown = progress !== undefined;
+  const share = Math.min(1, Math.max(0, progress ?? 0));
+  const style: CSSProperties & Record<'--loading-progress', number> = { '--loading-progress': share };
+
+  return (
+    <LoadingBarRoot data-part="loading-bar" data-status={status} {...rest}>
+      {status === 'loading' && (
+        <LoadingTrack
+          role="progressbar"
+          aria-label={text ?? label}
+          aria-valuenow={isKnown ? Math.round(share * 100) : undefined}
+        >
+          <LoadingFill style={style} data-indeterminate={isKnown ? undefined : true} />
+        </LoadingTrack>
+      )}
+      <LoadingStatus role="status">
+        {shownText !== null && phase !== 'gone' && (
+          <LoadingPill data-part="text" data-fading={phase === 'fading' || undefined}>
+            {status === 'success' ? (
+              <CircleCheck size={16} aria-hidden="true" />
+            ) : (
+              <SpinnerRoot aria-hidden="true">
+                <SpinnerRing />
+              </SpinnerRoot>
+            )}
+            {shownText}
+          </LoadingPill>
+        )}
+      </LoadingStatus>
+    </LoadingBarRoot>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Database from 'lucide-react/icons/database';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu } from './Menu.tsx';
+
+function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
+  return <a href={`#${to}`} {...rest} />;
+}
+
+const onExport = fn();
+const onDelete = fn();
+
+const meta = {
+  title: 'Components/Menu/Features',
+  component: Menu,
+  tags: ['!autodocs'],
+  args: {
+    trigger: <IconButton label="More actions" variant="secondary" icon={<Ellipsis size={16} />} />,
+    label: 'More actions',
+    items: [
+      { id: 'export', label: 'Export', icon: <Download size={16} />, shortcut: 'Ctrl+E', onSelect: onExport },
+      {
+        kind: 'link',
+        id: 'rules',
+        label: 'Rules',
+        icon: <Database size={16} />,
+        render: <RouterLink to="rules" />,
+      },
+      { id: 'settings', label: 'Settings', isDisabled: true, onSelect: fn() },
+      { kind: 'separator', id: 'line' },
+      {
+        id: 'delete',
+        label: 'Delete',
+        icon: <Trash2 size={16} />,
+        tone: 'danger',
+        disabledReason: 'A required data set cannot be deleted',
+        onSelect: onDelete,
+      },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('menuitem', { name: 'Rules' })).toHaveAttribute('href', '#rules');
+    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onExport.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('menuitem', { name: /Export/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onExport).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const DisabledWithReason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onDelete.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    const item = await screen.findByRole('menuitem', { name: /Delete/ });
+    await expect(item).toHaveTextContent('A required data set cannot be deleted');
+    await userEvent.click(item);
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeReturnsTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+function ThemeMenu() {
+  const [theme, setTheme] = useState('system');
+  return (
+    <Menu
+      trigger={<Button>Theme</Button>}
+      label="Theme"
+      items={[
+        {
+          kind: 'radio',
+          id: 'theme',
+          label: 'Theme',
+          value: theme,
+          onValueChange: setTheme,
+          options: [
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+            { value: 'system', label: 'As the system' },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+export const Radio: Story = {
+  render: () => <ThemeMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    items: [
+      {
+        id: 'long',
+        label: 'Generate the data dictionary of every form field, data set and rule of this configuration',
+        onSelect: fn(),
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpen: true } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Menu } from './Menu.tsx';
+
+const onProfile = fn();
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <Button>Marta Oduya</Button>,
+    label: 'User',
+    items: [
+      { id: 'profile', label: 'Profile', onSelect: onProfile },
+      { id: 'password', label: 'Change Password', onSelect: fn() },
+      { kind: 'separator', id: 'line' },
+      { id: 'logout', label: 'Logout', onSelect: fn() },
+    ],
+  },
+  argTypes: { trigger: { control: false }, items: { control: false } },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onProfile.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Marta Oduya' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu', { name: 'User' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Profile' }));
+    await expect(onProfile).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { align: 'end' } };

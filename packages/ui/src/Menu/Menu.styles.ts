@@ -1,0 +1,111 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { css, styled } from 'styled-components';
+import { floatingSurface } from '../internal/layer.styles.ts';
+
+export const MenuPositioner = styled(Base.Positioner)`
+  z-index: var(--st-z-popover);
+  outline: none;
+`;
+
+export const MenuPopup = styled(Base.Popup)`
+  ${floatingSurface}
+  min-width: max(180px, var(--anchor-width));
+  max-width: min(22rem, var(--available-width));
+  max-height: var(--available-height);
+  padding: 4px;
+  overflow: hidden auto;
+  outline: none;
+  transition: opacity var(--st-motion-fast) ease-out;
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 32px;
+  padding: 4px 8px;
+  border-radius: 6px;
+  color: var(--st-text);
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  outline: none;
+
+  &[data-highlighted] {
+    background: var(--st-hover);
+  }
+
+  &[data-tone='danger'] {
+    color: var(--st-bad);
+  }
+
+  &[data-tone='danger'][data-highlighted] {
+    background: var(--st-bad-soft);
+  }
+
+  &[data-disabled] {
+    color: var(--st-text-faint);
+    cursor: default;
+  }
+`;
+
+export const MenuItemRow = styled(Base.Item)`
+  ${row}
+`;
+
+export const MenuLinkRow = styled(Base.LinkItem)`
+  ${row}
+`;
+
+export const MenuRadioRow = styled(Base.RadioItem)`
+  ${row}
+`;
+
+export const MenuIcon = styled.span`
+  display: inline-flex;
+  justify-content: center;
+  flex: none;
+  width: 16px;
+  color: var(--st-text-muted);
+
+  [data-tone='danger'] & {
+    color: inherit;
+  }
+`;
+
+export const MenuText = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const MenuReason = styled.span`
+  display: block;
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+`;
+
+export const MenuShortcut = styled.span`
+  margin-inline-start: 16px;
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+`;
+
+export const MenuGroupLabel = styled(Base.GroupLabel)`
+  padding: 6px 8px 2px;
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+  font-weight: 600;
+`;
+
+export const MenuSeparator = styled(Base.Separator)`
+  height: 1px;
+  margin: 4px 8px;
+  background: var(--st-line);
+`;

@@ -1,0 +1,1 @@
+export { NotificationRegion, type NotificationRegionProps } from './NotificationRegion.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createEvent, expect, fireEvent, fn } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Components/Pagination/Features',
+  component: Pagination,
+  tags: ['!autodocs'],
+  args: { page: 7, pageCount: 13, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  args: { getPageHref: (page) => `#page=${page}` },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Page 8' });
+    await expect(link).toHaveAttribute('href', '#page=8');
+    const modified = createEvent.click(link, { ctrlKey: true });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await fireEvent(link, modified);
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(8);
+    await expect(window.location.hash).not.toBe('#page=8');
+  },
+};
+
+export const FirstAndLastPage: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Pagination {...args} page={1} labels={{ pagination: 'First' }} />
+      <Pagination {...args} page={13} labels={{ pagination: 'Last' }} />
+    </div>
+  ),
+};
+
+export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
+
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

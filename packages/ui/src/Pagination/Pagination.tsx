@@ -1,0 +1,73 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentPropsWithRef } from 'react';
+import { PageLink } from './PageLink.tsx';
+import { PageGap, PagerList, PagerRoot } from './Pagination.styles.ts';
+import { pageSlots } from './pageSlots.ts';
+
+/** Texts of the pager. */
+export interface PaginationLabels {
+  /** The name of the navigation. @default 'Pagination' */
+  pagination: string;
+  /** @default 'Previous page' */
+  previous: string;
+  /** @default 'Next page' */
+  next: string;
+  /** The name of a page. @default `Page ${page}` */
+  page: (page: number) => string;
+}
+
+const english: PaginationLabels = {
+  pagination: 'Pagination',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+};
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page shown now, counted from 1. */
+  page: number;
+  /** How many there are; with fewer than 2 nothing is drawn. */
+  pageCount: number;
+  /** Asked for another page. Not called for a click that opens a new tab. */
+  onPageChange: (page: number) => void;
+  /** The address of a page: makes every page a link that can be copied and opened in a new tab. */
+  getPageHref?: ((page: number) => string) | undefined;
+  /** English by default. */
+  labels?: Partial<PaginationLabels> | undefined;
+}
+
+/** The way through a long list, page by page. */
+export function Pagination({ page, pageCount, onPageChange, getPageHref, labels, ...rest }: PaginationProps) {
+  if (pageCount < 2) return null;
+  const text = { ...english, ...labels };
+  const shared = { onPageChange, getPageHref };
+
+  return (
+    <PagerRoot aria-label={text.pagination} data-part="pagination" {...rest}>
+      <PagerList>
+        <li>
+          <PageLink {...shared} target={page - 1} label={text.previous} isDisabled={page <= 1}>
+            <ChevronLeft size={16} aria-hidden="true" />
+          </PageLink>
+        </li>
+        {pageSlots(page, pageCount).map((slot) => (
+          <li key={slot}>
+            {typeof slot === 'number' ? (
+              <PageLink {...shared} target={slot} label={text.page(slot)} isCurrent={slot === page}>
+                {slot}
+              </PageLink>
+            ) : (
+              <PageGap aria-hidden="true">…</PageGap>
+            )}
+          </li>
+        ))}
+        <li>
+          <PageLink {...shared} target={page + 1} label={text.next} isDisabled={page >= pageCount}>
+            <ChevronRight size={16} aria-hidden="true" />
+          </PageLink>
+        </li>
+      </PagerList>
+    </PagerRoot>
+  );
+}

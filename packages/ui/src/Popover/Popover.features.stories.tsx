@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Popover/Features',
+  component: Popover,
+  tags: ['!autodocs'],
+  args: {
+    trigger: <Button>Marta Oduya</Button>,
+    label: 'Business card',
+    children: <Button size="sm">Write an e-mail</Button>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeldByTheCaller: Story = {
+  args: { isOpen: true },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Business card' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const PressElsewhereCloses: Story = {
+  render: (args) => (
+    <>
+      <Popover {...args} />
+      <p>Elsewhere</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByText('Elsewhere'));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+  },
+};
+
+export const FixedWidth: Story = {
+  args: { isOpen: true, width: 400 },
+  play: async () => {
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(400));
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpen: true, width: 300 } };

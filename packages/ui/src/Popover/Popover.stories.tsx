@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button>Activity</Button>,
+    label: 'Activity',
+    onOpenChange: fn(),
+    children: (
+      <>
+        <p>Backup failed: the server did not answer.</p>
+        <Button size="sm">Clear</Button>
+      </>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Activity' });
+    await userEvent.click(trigger);
+    const panel = await screen.findByRole('dialog', { name: 'Activity' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { width: 360, align: 'end' } };

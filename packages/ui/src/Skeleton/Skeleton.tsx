@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { SkeletonRoot } from './Skeleton.styles.ts';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** A number of pixels or a CSS length. @default '100%' */
+  width?: number | string | undefined;
+  /** A number of pixels or a CSS length. @default 12 */
+  height?: number | string | undefined;
+}
+
+function length(value: number | string | undefined): string | undefined {
+  return typeof value === 'number' ? `${value}px` : value;
+}
+
+/** Stands where content will be, in its size. Silent: what loads says so itself, with `aria-busy`. */
+export function Skeleton({ width, height, style, ...rest }: SkeletonProps) {
+  const size: CSSProperties & Record<`--skeleton-${string}`, string | undefined> = {
+    '--skeleton-width': length(width),
+    '--skeleton-height': length(height),
+    ...style,
+  };
+  return <SkeletonRoot aria-hidden="true" data-part="skeleton" style={size} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner/Features',
+  component: Spinner,
+  tags: ['!autodocs'],
+  args: { label: 'Loading data sets' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = { args: { size: 'lg' } };
+
+export const TakesTheColourAround: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ color: 'var(--st-accent)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('status').querySelector('[aria-hidden]');
+    await expect(ring && getComputedStyle(ring).animationPlayState).toBe('paused');
+  },
+};

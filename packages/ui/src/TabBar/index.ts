@@ -1,0 +1,1 @@
+export { TabBar, type TabBarProps, type TabBarTab } from './TabBar.tsx';

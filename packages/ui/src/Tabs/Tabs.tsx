@@ -1,0 +1,84 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { nextIndex } from '../internal/nextIndex.ts';
+import { TabBadge } from '../TabBar/TabBar.styles.ts';
+import { TabsList, TabsPanel, TabsTab } from './Tabs.styles.ts';
+
+/** One tab and its panel. */
+export interface TabsTabItem {
+  /** Unique among its tabs. */
+  id: string;
+  label: string;
+  /** The panel; in the document only while it is the active one. */
+  content: ReactNode;
+  /** A count or a short mark after the label. */
+  badge?: ReactNode | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the tabs are of: the accessible name of the list. */
+  label: string;
+  tabs: readonly TabsTabItem[];
+  /** The id of the active tab. The caller holds it. */
+  activeId: string;
+  /** Another tab was chosen, by pointer or by the arrow keys. */
+  onActiveIdChange: (id: string) => void;
+}
+
+/** Panels in one place of the page, one at a time. What has an address of its own is `TabBar`. */
+export function Tabs({ label, tabs, activeId, onActiveIdChange, ...rest }: TabsProps) {
+  const baseId = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const active = tabs.find((item) => item.id === activeId);
+  const tabId = (id: string) => `${baseId}-tab-${id}`;
+  const panelId = (id: string) => `${baseId}-panel-${id}`;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const reachable = tabs.filter((item) => !item.isDisabled);
+    const isRtl = listRef.current !== null && getComputedStyle(listRef.current).direction === 'rtl';
+    const index = reachable.findIndex((item) => item.id === activeId);
+    const target = reachable[nextIndex(event.key, index, reachable.length, isRtl) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    document.getElementById(tabId(target.id))?.focus();
+    onActiveIdChange(target.id);
+  };
+
+  return (
+    <div data-part="tabs" {...rest}>
+      <TabsList ref={listRef} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map(({ id, label: text, badge, isDisabled = false }) => (
+          <TabsTab
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            data-part="tab"
+            aria-selected={id === activeId}
+            aria-controls={id === activeId ? panelId(id) : undefined}
+            aria-disabled={isDisabled || undefined}
+            tabIndex={id === activeId ? 0 : -1}
+            onClick={() => {
+              if (!isDisabled && id !== activeId) onActiveIdChange(id);
+            }}
+          >
+            {text}
+            {badge !== undefined && <TabBadge data-part="badge">{badge}</TabBadge>}
+          </TabsTab>
+        ))}
+      </TabsList>
+      {active && (
+        <TabsPanel
+          role="tabpanel"
+          id={panelId(active.id)}
+          data-part="panel"
+          aria-labelledby={tabId(active.id)}
+          tabIndex={0}
+        >
+          {active.content}
+        </TabsPanel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import User from 'lucide-react/icons/user';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+function Held({ value, onValueChange, ...args }: TextFieldProps) {
+  const [text, setText] = useState(value);
+  return (
+    <TextField
+      {...args}
+      value={text}
+      onValueChange={(next) => {
+        setText(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/TextField/Features',
+  component: TextField,
+  tags: ['!autodocs'],
+  args: { label: 'Name', value: 'Building Construction Class', onValueChange: fn() },
+  render: Held,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Password: Story = {
+  args: { label: 'Password', type: 'password', value: 'studio-demo', autoComplete: 'current-password' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '', error: 'Enter a name', isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter a name');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Hint: Story = { args: { hint: 'At most 1000 characters' } };
+
+export const StartIcon: Story = { args: { label: 'User', startIcon: <User size={16} />, value: 'admin' } };
+
+export const EndContent: Story = {
+  args: {
+    label: 'Distance to coast',
+    value: '1.0',
+    endContent: <span style={{ paddingInlineEnd: 6 }}>mi</span>,
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, readOnlyReason: 'You need the permission MANAGE_DATASETS' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(input);
+    await userEvent.keyboard('x');
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(input).toHaveAccessibleDescription('You need the permission MANAGE_DATASETS');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'A label that is far longer than the field that it names, and wraps to a second line',
+    value: 'All other perils deductibles by total insured value band, with a minimum for each building',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: 'الاسم', value: 'فئة البناء', type: 'password', hint: 'بحد أقصى ألف حرف' },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip/Features',
+  component: Tooltip,
+  tags: ['!autodocs'],
+  args: { content: 'Wind exposure within one mile of the coast', delay: 0, children: <Button>Rule</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '64px 200px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StaysUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    const tooltip = await screen.findByRole('tooltip');
+    await userEvent.hover(tooltip);
+    await expect(tooltip).toBeVisible();
+    await userEvent.unhover(tooltip);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const ClosesOnPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    content:
+      'Every product template of the commercial lines, with its short name and its name, in the order in which the products were filed with the states',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const { width } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(320);
+  },
+};
+
+export const BesideTheControl: Story = {
+  args: { side: 'end' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    const right = canvas.getByRole('button').getBoundingClientRect().right;
+    await waitFor(() => expect(tooltip.getBoundingClientRect().left).toBeGreaterThan(right));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { side: 'end', content: 'قاعدة' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    const left = canvas.getByRole('button').getBoundingClientRect().left;
+    await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThan(left));
+  },
+};

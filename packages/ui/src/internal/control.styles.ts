@@ -1,0 +1,77 @@
+import { css } from 'styled-components';
+
+/** The frame of every control that holds a value. States come from `data-` attributes on the frame. */
+export const controlFrame = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: var(--st-control-height);
+  border: 1px solid var(--st-line-control);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+  color: var(--st-text);
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+  transition: border-color var(--st-motion-fast) ease-out;
+
+  &:hover {
+    border-color: var(--st-text-muted);
+  }
+
+  &[data-invalid] {
+    border-color: var(--st-bad);
+  }
+
+  &[data-read-only] {
+    border-color: var(--st-line-strong);
+    background: var(--st-sunken);
+  }
+
+  &[data-disabled] {
+    border-color: var(--st-line);
+    background: var(--st-sunken);
+    color: var(--st-text-muted);
+    cursor: default;
+  }
+
+  &:has(:focus-visible),
+  &:focus-visible {
+    border-color: var(--st-focus);
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+
+  &[data-invalid]:has(:focus-visible),
+  &[data-invalid]:focus-visible {
+    border-color: var(--st-bad);
+    outline-color: var(--st-bad);
+  }
+`;
+
+/** The native control inside the frame. */
+export const bareControl = css`
+  flex: 1;
+  min-width: 0;
+  width: 100%;
+  min-height: calc(var(--st-control-height) - 2px);
+  margin: 0;
+  padding: 4px 10px;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  font-size: inherit;
+  line-height: inherit;
+  text-overflow: ellipsis;
+  outline: none;
+
+  &::placeholder {
+    color: var(--st-text-faint);
+    opacity: 1;
+  }
+
+  &:disabled {
+    cursor: default;
+  }
+`;

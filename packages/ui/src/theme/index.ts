@@ -1,0 +1,1 @@
+export { getTheme, setTheme, type ThemePreference } from './theme.ts';

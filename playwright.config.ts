@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/findChromium.ts';
+
+const chromium = await findChromium();
+const reportFile = process.env['PLAYWRIGHT_REPORT_FILE'] ?? '.cache/reports/playwright.json';
+
+/** Scenarios: what a user does, on the production build and a real server that each scenario starts for itself. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/buildStudio.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: reportFile }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium !== undefined && { executablePath: chromium }),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /\.narrow\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'narrow', testMatch: /\.narrow\.spec\.ts$/, use: { viewport: { width: 768, height: 1024 } } },
+  ],
+});

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * A Chromium of this machine that runs: the one CHROMIUM_PATH names, else one on the PATH, else one that Playwright
+ * has downloaded. A command that only stands in for a browser (a package manager's stub) does not count.
+ */
+export async function findChromium(): Promise<string | undefined> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return named;
+  return [...onPath(), ...macApplications, await downloadedByPlaywright()].find(isBrowser);
+}
+
+async function downloadedByPlaywright(): Promise<string> {
+  const { chromium } = await import('playwright');
+  return chromium.executablePath();
+}
+
+function onPath(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+function isBrowser(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { Failure } from '../bootstrap/Failure.mjs';
+import { execute } from './execute.ts';
+import { findChromium } from './findChromium.ts';
+import { tool } from './tool.ts';
+
+/**
+ * A Chromium to test in: an installed one, else Debian's package where this user may install packages, else
+ * Playwright's download. A Failure says what was tried when none can be had.
+ * @returns the path of its executable
+ */
+export async function provideChromium(): Promise<string> {
+  const installed = await findChromium();
+  if (installed !== undefined) return installed;
+  installDebianPackage();
+  const packaged = await findChromium();
+  if (packaged !== undefined) return packaged;
+  await downloadWithPlaywright();
+  const downloaded = await findChromium();
+  if (downloaded !== undefined) return downloaded;
+  throw new Failure(
+    'No Chromium: none is installed, and neither Debian’s package nor Playwright’s download could be had (see above).\n' +
+      'Install Chromium or Chrome, or name an executable in CHROMIUM_PATH.',
+  );
+}
+
+function installDebianPackage(): void {
+  const become = packageManagerPrefix();
+  if (become === undefined) return;
+  console.error('Installing Chromium from Debian’s packages …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const [command = 'apt-get', ...first] = [...become, 'apt-get'];
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    spawnSync(command, [...first, '--quiet', ...args], { env, stdio: ['ignore', process.stderr, 'inherit'] });
+  }
+}
+
+/** How to become a user who may install packages; undefined where that is not Debian, or not allowed. */
+function packageManagerPrefix(): string[] | undefined {
+  if (!existsSync('/usr/bin/apt-get') || !isDebian()) return undefined;
+  if (process.getuid?.() === 0) return [];
+  const hasSudo = spawnSync('sudo', ['--non-interactive', 'true'], { stdio: 'ignore' }).status === 0;
+  return hasSudo ? ['sudo', '--non-interactive'] : undefined;
+}
+
+/** Ubuntu's package of that name is a stub for another package manager. */
+function isDebian(): boolean {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
+}
+
+async function downloadWithPlaywright(): Promise<void> {
+  console.error('Downloading Playwright’s Chromium …');
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  const args = [tool('playwright'), 'install', ...withLibraries, 'chromium'];
+  await execute({ args, output: 'show', limitMs: 10 * 60_000 });
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, root } from '../bootstrap/paths.mjs';
+import { execute } from './execute.ts';
+import { type Count, countPlaywright, countVitest, judge } from './reports.ts';
+import { tool } from './tool.ts';
+
+const limitMs = 12 * 60_000;
+const reports = join(cacheDir, 'reports');
+
+/**
+ * Runs a Vitest suite and counts from its report.
+ * @param id names the report
+ * @param config the suite's configuration, from the repository's folder; a missing one is one failure
+ */
+export function runVitest(id: string, config: string): Promise<Count> {
+  const report = reportFile(id);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runRunner(
+    config,
+    [tool('vitest'), 'run', '--config', config, ...reporters],
+    report,
+    {},
+    countVitest,
+  );
+}
+
+/**
+ * Runs the scenarios in a browser and counts from Playwright's report.
+ * @param id names the report
+ * @param env added to the environment, for instance the database to use
+ */
+export function runPlaywright(id: string, env: NodeJS.ProcessEnv = {}): Promise<Count> {
+  const report = reportFile(id);
+  const config = 'playwright.config.ts';
+  const args = [tool('@playwright/test'), 'test', '--config', config];
+  return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, countPlaywright);
+}
+
+async function runRunner<Report>(
+  config: string,
+  args: string[],
+  report: string,
+  env: NodeJS.ProcessEnv,
+  count: (report: Report) => Count,
+): Promise<Count> {
+  if (!existsSync(join(root, config))) {
+    console.error(`${config} is missing: its tests cannot run.`);
+    return { passed: 0, failed: 1 };
+  }
+  rmSync(report, { force: true });
+  const { code, isOverTime } = await execute({ args, env, output: 'show', limitMs });
+  if (isOverTime) console.error(`Stopped after ${limitMs / 60_000} minutes.`);
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return judge(counted, code);
+}
+
+function reportFile(id: string): string {
+  mkdirSync(reports, { recursive: true });
+  return join(reports, `${id}.json`);
+}

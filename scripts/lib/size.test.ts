@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { filesOf, scriptsOfPage } from './size.ts';
+
+test('a screen loads its chunk and what that imports statically, each once', () => {
+  const manifest = {
+    page: { file: 'assets/page.js', imports: ['_vendor.js', '_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_vendor.js', 'page'] },
+    '_vendor.js': { file: 'assets/vendor.js' },
+    lazy: { file: 'assets/lazy.js', imports: ['page'] },
+  };
+  expect(filesOf('page', manifest)).toEqual(['assets/page.js', 'assets/vendor.js', 'assets/shared.js']);
+});
+
+test('a stylesheet is no script', () => {
+  expect(filesOf('style', { style: { file: 'assets/style.css' } })).toEqual([]);
+});
+
+test('a chunk that the build does not have is an error that names it', () => {
+  expect(() => filesOf('src/gone.tsx', {})).toThrow('src/gone.tsx');
+});
+
+test('the scripts a page names are found, modules and others', () => {
+  const html =
+    '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script>';
+  expect(scriptsOfPage(html)).toEqual(['theme.js', 'assets/index-1.js']);
+});

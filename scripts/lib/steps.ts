@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { ensureBuilt } from '../bootstrap/build.mjs';
+import { Failure } from '../bootstrap/Failure.mjs';
+import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
+import { type Count, nothing } from './reports.ts';
+import { runPlaywright, runVitest } from './runners.ts';
+import { measureScreens, printSizes } from './size.ts';
+
+/** A part of the whole test run. */
+export interface Step {
+  /** The name for `npm test -- --only`. */
+  id: string;
+  title: string;
+  run: () => Promise<Count>;
+}
+
+/** Everything `npm test` runs, in its order. */
+export const steps: Step[] = [
+  { id: 'lint', title: 'Format, lint, import rule', run: () => countChecks(lintChecks()) },
+  { id: 'types', title: 'Types', run: () => countChecks(typeChecks()) },
+  {
+    id: 'contract-lint',
+    title: 'Contract: lint and generated types',
+    run: () => countChecks(contractChecks()),
+  },
+  { id: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'vitest.config.ts') },
+  { id: 'build', title: 'Production build and its size', run: countBuild },
+  {
+    id: 'contract',
+    title: 'Contract tests, on PGlite and on PostgreSQL',
+    run: () => runVitest('contract', 'vitest.contract.config.ts'),
+  },
+  { id: 'faults', title: 'Faults', run: () => runVitest('faults', 'vitest.faults.config.ts') },
+  { id: 'stories', title: 'Stories', run: () => runVitest('stories', 'vitest.stories.config.ts') },
+  { id: 'e2e', title: 'Scenarios, on PGlite', run: () => runPlaywright('e2e') },
+  { id: 'e2e-postgres', title: 'Scenarios, on PostgreSQL', run: runScenariosOnPostgres },
+];
+
+async function countChecks(checks: Check[]): Promise<Count> {
+  const results = await runChecks(checks, availableParallelism());
+  const passed = results.filter(({ isPassed }) => isPassed).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function countBuild(): Promise<Count> {
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(error.message);
+    return { ...nothing, failed: 1 };
+  }
+  const sizes = measureScreens();
+  printSizes(sizes);
+  const within = sizes.filter(({ bytes, budget }) => bytes <= budget).length;
+  return { passed: 1 + within, failed: sizes.length - within };
+}
+
+async function runScenariosOnPostgres(): Promise<Count> {
+  await using postgres = await startPostgres();
+  return await runPlaywright('e2e-postgres', { E2E_DATABASE_URL: postgres.url });
+}

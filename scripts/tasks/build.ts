@@ -1,0 +1,16 @@
+/** `npm run build`: the contract's types are fresh, the studio is built, and each screen keeps its budget. */
+
+import { buildStudio } from '../bootstrap/build.mjs';
+import { Failure, runMain } from '../bootstrap/Failure.mjs';
+import { contractChecks, runChecks } from '../lib/checks.ts';
+import { measureScreens, printSizes } from '../lib/size.ts';
+
+await runMain(async () => {
+  const checks = await runChecks(contractChecks(), 1);
+  if (checks.some(({ isPassed }) => !isPassed)) throw new Failure('The contract is not in order.');
+  await buildStudio();
+  const sizes = measureScreens();
+  printSizes(sizes);
+  if (sizes.some(({ bytes, budget }) => bytes > budget)) throw new Failure('A screen is over its budget.');
+  return 0;
+});

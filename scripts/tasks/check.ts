@@ -1,0 +1,14 @@
+/** `npm run check`: everything that can be said without a browser or a database, in under a minute. */
+import { availableParallelism } from 'node:os';
+import { contractChecks, lintChecks, runChecks, typeChecks } from '../lib/checks.ts';
+import { tool } from '../lib/tool.ts';
+
+const unitTests = { name: 'unit tests', args: [tool('vitest'), 'run', '--config', 'vitest.config.ts'] };
+const checks = [unitTests, ...typeChecks(), ...lintChecks(), ...contractChecks()];
+
+const results = await runChecks(checks, availableParallelism());
+const failed = results.filter(({ isPassed }) => !isPassed);
+console.log(
+  failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.map(({ name }) => name).join(', ')}.`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

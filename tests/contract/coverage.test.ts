@@ -1,0 +1,30 @@
+import { expect, inject, test } from 'vitest';
+import { contract } from '../support/contract/contract.ts';
+import { readSeen } from '../support/contract/seenResponses.ts';
+
+/** Runs after all other files: together they must have seen every response that the contract documents. */
+
+/** Responses that a suite cannot provoke, and why. */
+const unseen = {
+  pglite: new Map([['getHealth 503', 'The embedded database lives and dies with the server.']]),
+  postgres: new Map<string, string>(),
+};
+
+const documented = [...contract.values()].flatMap(({ id, responses }) =>
+  [...responses.keys()].map((status) => `${id} ${status}`),
+);
+
+test.each(['pglite', 'postgres'] as const)('every documented response was seen on %s', (database) => {
+  const seen = readSeen(inject('seenFolder'), database);
+  const missing = documented.filter((response) => !seen.has(response));
+  expect(missing).toEqual([...unseen[database].keys()]);
+});
+
+test('nothing was seen that is not documented', () => {
+  const known = new Set(documented);
+  for (const database of ['pglite', 'postgres'] as const) {
+    expect([...readSeen(inject('seenFolder'), database)].filter((response) => !known.has(response))).toEqual(
+      [],
+    );
+  }
+});

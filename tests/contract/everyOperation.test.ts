@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../support/contract/ContractServer.ts';
+import { contract, type Operation } from '../support/contract/contract.ts';
+
+/**
+ * What holds for every call alike, whatever it does: who is let in, and what a request must look like to be read.
+ */
+const server = useServer();
+
+const operations = [...contract.values()];
+const guarded = operations.filter(({ security }) => security.includes('loginToken'));
+const byHeader = guarded.filter(({ security }) => security.includes('consoleType'));
+const byClientId = guarded.filter(({ security }) => security.includes('clientId'));
+const withBody = operations.filter(({ hasBody }) => hasBody);
+
+const examples: Readonly<Record<string, string>> = {
+  '/rest/User/{id}/card': '/rest/User/admin/card',
+  '/rest/Translation': '/rest/Translation?locale=en-US',
+  '/rest/Actions': '/rest/Actions?uri=%2FDataSet%3Anull',
+  '/rest/DataSet/references': '/rest/DataSet/references?dataSetName=Roof+Covering',
+  '/rest/DataSet/delete': '/rest/DataSet/delete?dataSetName=Roof+Covering',
+  '/rest/DataSet/{dataSetName}': '/rest/DataSet/Roof%20Covering',
+  '/rest/DataSet/{dataSetName}/items': '/rest/DataSet/Roof%20Covering/items',
+  '/database/DatabaseDownloadServlet': '/database/DatabaseDownloadServlet?sectionName=Data+Sets&t=none',
+};
+
+/** A path that the contract allows, so that nothing but what a test changes can be the reason of a refusal. */
+function target({ path }: Operation): string {
+  return examples[path] ?? path;
+}
+
+function body({ hasBody }: Operation) {
+  return hasBody ? { body: {} } : {};
+}
+
+test('there is an example for each path that needs one', () => {
+  expect(
+    operations.filter(({ path }) => path.includes('{')).filter(({ path }) => !(path in examples)),
+  ).toEqual([]);
+});
+
+test.each(guarded)('$id is refused without a session', async (operation) => {
+  const answer = await server.anyone.callPath(operation.id, target(operation), body(operation));
+  expect(answer.status).toBe(401);
+});
+
+test.each(guarded)('$id is refused with a login token that nobody was given', async (operation) => {
+  const stranger = server.admin.copy();
+  stranger.loginToken = 'A'.repeat(43);
+  const answer = await stranger.callPath(operation.id, target(operation), body(operation));
+  expect(answer.status).toBe(401);
+});
+
+test.each(byHeader)('$id is refused without X-Console-Type: studio', async (operation) => {
+  for (const consoleType of [undefined, '', 'portal']) {
+    const headers = { 'x-console-type': consoleType };
+    const answer = await server.admin.callPath(operation.id, target(operation), {
+      ...body(operation),
+      headers,
+    });
+    expect([400, 401]).toContain(answer.status);
+  }
+});
+
+test.each(byClientId)('$id is refused with the client id of another session, or none', async (operation) => {
+  for (const clientId of [undefined, '', 'made-up', server.viewer.clientId]) {
+    const headers = { 'x-client-id': clientId };
+    const answer = await server.admin.callPath(operation.id, target(operation), {
+      ...body(operation),
+      headers,
+    });
+    expect(answer.status).toBe(401);
+  }
+});
+
+test.each(operations)('$id refuses a query parameter that it does not know', async (operation) => {
+  const path = target(operation);
+  const separator = path.includes('?') ? '&' : '?';
+  const answer = await server.admin.callPath(operation.id, `${path}${separator}colour=red`, body(operation));
+  expect(answer.problem(400).parameter).toBe('colour');
+});
+
+test.each(withBody)('$id refuses a body that is not JSON', async (operation) => {
+  for (const text of ['', '{', '{"name": "x"', 'null null', '\u0000']) {
+    const answer = await server.admin.callPath(operation.id, target(operation), { body: text });
+    expect(answer.status, text).toBe(400);
+  }
+});
+
+test.each(withBody)('$id refuses another content type', async (operation) => {
+  for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', undefined]) {
+    const headers = { 'content-type': type };
+    const answer = await server.admin.callPath(operation.id, target(operation), { headers, body: '{}' });
+    expect(answer.status, type).toBe(415);
+  }
+});
+
+test.each(withBody)('$id refuses JSON of another shape, and says where', async (operation) => {
+  for (const value of [[], 'text', 1, null, { colour: 'red' }]) {
+    const answer = await server.admin.callPath(operation.id, target(operation), {
+      body: JSON.stringify(value),
+    });
+    expect(answer.problem(422).errors?.length, answer.text).toBeGreaterThan(0);
+  }
+});
+
+test('a path that cannot be decoded is refused', async () => {
+  for (const path of ['/rest/DataSet/%ZZ', '/rest/DataSet/%', '/rest/DataSet/%C3%28']) {
+    const answer = await server.admin.callPath('getDataSet', path);
+    expect([400, 404], path).toContain(answer.status);
+  }
+});
+
+test('what the contract does not name is not found, as a problem document', async () => {
+  for (const path of ['/rest', '/rest/Nothing', '/rest/DataSet/a/b/c', '/rest/Login/', '/database/']) {
+    const { status, headers, body: text } = await server.admin.send('GET', path);
+    expect(status, path).toBe(404);
+    expect(headers['content-type'], path).toContain('application/problem+json');
+    expect(JSON.parse(text.toString()), path).toMatchObject({ status: 404 });
+  }
+});
+
+test('a method that a path does not have is refused', async () => {
+  for (const [method, path] of [
+    ['PUT', '/rest/DataSet/Roof%20Covering'],
+    ['PATCH', '/rest/DataSet/Roof%20Covering'],
+    ['DELETE', '/rest/DataSet/Roof%20Covering'],
+    ['GET', '/rest/Login/refresh'],
+    ['TRACE', '/health'],
+  ] as const) {
+    const { status } = await server.admin.send(method, path);
+    expect([404, 405], `${method} ${path}`).toContain(status);
+  }
+});

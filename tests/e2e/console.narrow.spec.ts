@@ -1,0 +1,43 @@
+import { cell, expectUnsaved, newCell, runAction, save } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+async function expectNoSidewaysScroll(page: Parameters<typeof openAs>[0]): Promise<void> {
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWider, 'the page scrolls sideways').toBe(false);
+}
+
+test('under 1024 px the navigation is a drawer that gives the focus back', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await opener.click();
+  await expect(page.getByRole('link', { name: 'Data sets' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the browser works at 768 px', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(page.getByRole('columnheader', { name: 'Last Modified Date' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof covering');
+  await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
+  await expect(cell(page, 'Label', 1)).toBeVisible();
+});
+
+test('the editor works at 768 px, its actions in the menu where they do not fit', async ({ page, api }) => {
+  const name = await api.createSet('Narrow', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await expectNoSidewaysScroll(page);
+  await newCell(page, 'Label').fill('Two');
+  await cell(page, 'Value', 2).fill('2');
+  await expectUnsaved(page);
+  await save(page);
+  await runAction(page, 'View References');
+  await expect(page.getByText(`Found 0 reference(s) for fields on data set ${name}.`)).toBeVisible();
+  expect(await api.items(name)).toEqual(['One | 1', 'Two | 2']);
+});

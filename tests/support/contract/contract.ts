@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { operations } from '@studio/api';
+import { parse } from 'yaml';
+import { root } from '../../../scripts/bootstrap/paths.mjs';
+
+/** The name of a call of the contract. */
+export type OperationId = keyof operations;
+
+/** What the contract says of one header of a response. */
+export interface DocumentedHeader {
+  name: string;
+  isRequired: boolean;
+  /** JSON pointer to its schema. */
+  schema: string;
+}
+
+/** What the contract says of one response of one call. */
+export interface DocumentedResponse {
+  /** JSON pointer to the response in the document, references followed. */
+  pointer: string;
+  /** Media types and the pointer to each one's schema; empty when the response has no body. */
+  contents: ReadonlyMap<string, string>;
+  headers: readonly DocumentedHeader[];
+}
+
+/** One call of the contract. */
+export interface Operation {
+  id: OperationId;
+  /** In capitals. */
+  method: string;
+  /** With names in braces. */
+  path: string;
+  responses: ReadonlyMap<number, DocumentedResponse>;
+  /** Whether it takes a body. */
+  hasBody: boolean;
+  /** The names of the security schemes that it needs; empty when it is public. */
+  security: readonly string[];
+}
+
+interface Node {
+  [key: string]: unknown;
+}
+
+/** The whole of openapi.yaml. */
+export const contractDocument = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as Node;
+
+/** Every call of the contract by its id. */
+export const contract: ReadonlyMap<string, Operation> = new Map(
+  Object.entries(nodeAt('/paths')).flatMap(([path, methods]) =>
+    Object.entries(methods as Node)
+      .filter(([, node]) => isNode(node) && 'operationId' in node)
+      .map(([method, node]) => {
+        const operation = readOperation(method, path, node as Node);
+        return [operation.id, operation];
+      }),
+  ),
+);
+
+/** The call of that id. */
+export function operationOf(id: OperationId): Operation {
+  const operation = contract.get(id);
+  if (!operation) throw new Error(`openapi.yaml has no ${id}.`);
+  return operation;
+}
+
+/** What stands at a JSON pointer, references followed. */
+function nodeAt(pointer: string): Node {
+  let node = contractDocument;
+  for (const part of pointer.split('/').slice(1)) {
+    const next = node[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+    if (!isNode(next)) throw new Error(`openapi.yaml has nothing at ${pointer}.`);
+    node = typeof next['$ref'] === 'string' ? nodeAt(next['$ref'].slice(1)) : next;
+  }
+  return node;
+}
+
+/** The pointer that a reference at this pointer leads to, or the pointer itself. */
+function resolve(pointer: string, node: unknown): string {
+  return isNode(node) && typeof node['$ref'] === 'string' ? node['$ref'].slice(1) : pointer;
+}
+
+function readOperation(method: string, path: string, node: Node): Operation {
+  const base = `/paths/${escapeToken(path)}/${method}`;
+  const responses = Object.entries(node['responses'] as Node).map(([status, response]) => {
+    const pointer = resolve(`${base}/responses/${status}`, response);
+    return [Number(status), readResponse(pointer)] as const;
+  });
+  const security = (node['security'] ?? contractDocument['security']) as Node[];
+  return {
+    id: node['operationId'] as OperationId,
+    method: method.toUpperCase(),
+    path,
+    responses: new Map(responses),
+    hasBody: 'requestBody' in node,
+    security: security.flatMap(Object.keys),
+  };
+}
+
+function readResponse(pointer: string): DocumentedResponse {
+  const { content = {}, headers = {} } = nodeAt(pointer) as { content?: Node; headers?: Node };
+  const contents = Object.keys(content).map(
+    (type) => [type, `${pointer}/content/${escapeToken(type)}/schema`] as const,
+  );
+  const described = Object.entries(headers).map(([name, header]) => {
+    const at = resolve(`${pointer}/headers/${name}`, header);
+    return { name, isRequired: nodeAt(at)['required'] === true, schema: `${at}/schema` };
+  });
+  return { pointer, contents: new Map(contents), headers: described };
+}
+
+function escapeToken(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const coverage = 'tests/contract/coverage.test.ts';
+const seenFolder = join(tmpdir(), `studio-contract-${process.pid}`);
+const provideSeenFolder = './tests/support/contract/provideSeenFolder.ts';
+
+/**
+ * Every operation of openapi.yaml on both database systems; last, whether every response that it documents was seen.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    provide: { seenFolder },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pglite',
+          include: ['tests/contract/*.test.ts'],
+          exclude: [coverage, 'tests/contract/*.postgres.test.ts'],
+          globalSetup: [provideSeenFolder],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['tests/contract/*.test.ts'],
+          exclude: [coverage],
+          globalSetup: [provideSeenFolder, './tests/support/contract/providePostgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'coverage',
+          include: [coverage],
+          globalSetup: [provideSeenFolder],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
