@@ -15,6 +15,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    isolate: false,
     provide: { seenFolder },
     projects: [
       {
@@ -23,7 +24,7 @@ export default defineConfig({
           name: 'pglite',
           include: ['tests/contract/*.test.ts'],
           exclude: [coverage, 'tests/contract/*.postgres.test.ts'],
-          globalSetup: [provideSeenFolder],
+          globalSetup: [provideSeenFolder, './tests/support/contract/providePglite.ts'],
         },
       },
       {

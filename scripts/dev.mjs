@@ -6,6 +6,8 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { projectEnv, projectNode, root } from './bootstrap/paths.mjs';
 import { exitCode, forwardSignals } from './bootstrap/run.mjs';
 
+/** After one has ended, the other ends by itself (Ctrl+C reaches both), then because it is asked, then by force. */
+const selfMs = 3_000;
 const graceMs = 10_000;
 
 await runMain(async () => {
@@ -21,7 +23,9 @@ await runMain(async () => {
     }),
   ];
   const code = await Promise.race(children.map(({ ended }) => ended));
-  for (const { child } of children) stop(child);
+  for (const { child } of children) {
+    if (child.exitCode === null && child.signalCode === null) stop(child);
+  }
   await Promise.all(children.map(({ ended }) => ended));
   return code;
 });
@@ -44,7 +48,10 @@ function startChild(args, cwd, env) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 function stop(child) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+  const ask = setTimeout(() => child.kill('SIGTERM'), child.killed ? graceMs : selfMs);
+  const force = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  child.once('exit', () => {
+    clearTimeout(ask);
+    clearTimeout(force);
+  });
 }

@@ -46,10 +46,10 @@ export function forwardSignals(child) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, forward);
-  const stopWatching = isRunByNpm() ? onParentGone(() => child.kill('SIGTERM')) : () => {};
+  const stopWatching = isRunByNpm() ? onParentGone(() => child.kill('SIGTERM')) : undefined;
   return () => {
     for (const signal of signals) process.off(signal, forward);
-    stopWatching();
+    stopWatching?.();
   };
 }
 

@@ -56,9 +56,9 @@ test('a token is bound to its user, and stays good for that one', async () => {
 test('a token is no substitute for anything else', async () => {
   const t = await token();
   const headers = { 'x-client-id': undefined };
-  expect(
-    (await server.admin.callPath('getCurrentUser', `/rest/User/current?t=${t}`, { headers })).status,
-  ).toBe(400);
+  const path = `/rest/User/current?t=${t}`;
+  expect((await server.admin.callPath('getCurrentUser', path, { headers })).status).toBe(401);
+  expect((await server.admin.callPath('getCurrentUser', path)).problem(400).parameter).toBe('t');
   expect((await server.admin.call('getCurrentUser', { headers: { 'x-client-id': t } })).status).toBe(401);
   expect((await download(server.admin.clientId ?? '')).status).toBe(401);
 });

@@ -90,37 +90,18 @@ async function actions(user: ApiClient, uri: string): Promise<Record<string, boo
 
 test("the browser's actions follow the permissions", async () => {
   const browser = '/DataSet:null';
-  expect(await actions(server.admin, browser)).toEqual({ 'New Data Set': true, Export: true, Backup: true });
-  expect(await actions(server.author, browser)).toEqual({
-    'New Data Set': true,
-    Export: true,
-    Backup: false,
-  });
-  expect(await actions(server.viewer, browser)).toEqual({
-    'New Data Set': false,
-    Export: true,
-    Backup: false,
-  });
+  expect(await actions(server.admin, browser)).toMatchObject({ Export: true, Backup: true });
+  expect(await actions(server.author, browser)).toMatchObject({ Export: true, Backup: false });
+  expect(await actions(server.viewer, browser)).toMatchObject({ Export: true, Backup: false });
 });
 
 test("a data set's actions follow the permissions", async () => {
   const uri = '/DataSet:Roof Covering';
-  const all = {
-    'Data Set Settings': true,
-    Delete: true,
-    Export: true,
-    'View References': true,
-    Discard: true,
-    Save: true,
-  };
-  expect(await actions(server.admin, uri)).toEqual(all);
-  expect(await actions(server.author, uri)).toEqual(all);
-  expect(await actions(server.viewer, uri)).toMatchObject({
-    Delete: false,
-    Export: true,
-    'View References': true,
-    Save: false,
-  });
+  const reading = { Export: true, 'View References': true };
+  const writing = (isEnabled: boolean) => ({ Delete: isEnabled, Discard: isEnabled, Save: isEnabled });
+  expect(await actions(server.admin, uri)).toMatchObject({ ...reading, ...writing(true) });
+  expect(await actions(server.author, uri)).toMatchObject({ ...reading, ...writing(true) });
+  expect(await actions(server.viewer, uri)).toMatchObject({ ...reading, ...writing(false) });
 });
 
 test('a required set cannot be deleted, and its action says so', async () => {

@@ -200,7 +200,7 @@ test.each([
   [{ startIndex: 2_147_483_648 }, 'startIndex'],
   [{ numberOfRows: 0 }, 'numberOfRows'],
   [{ numberOfRows: 501 }, 'numberOfRows'],
-  [{ numberOfRows: '0x10' }, 'numberOfRows'],
+  [{ numberOfRows: 'many' }, 'numberOfRows'],
   [{ filterUri: '' }, 'filterUri'],
   [{ filterUri: '/Rule' }, 'filterUri'],
   [{ filterUri: 'DataSet' }, 'filterUri'],

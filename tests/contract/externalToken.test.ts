@@ -6,7 +6,7 @@ const issuer = 'https://identity.example.com/';
 const audience = 'studio';
 const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
 const key = await exportSPKI(publicKey);
-const server = useServer({ singleSignOn: { issuer, audience, key } });
+const server = useServer({ singleSignOn: { issuer, audience, key }, trustProxy: '127.0.0.1' });
 
 function now(): number {
   return Math.floor(server.clock.now() / 1000);
@@ -24,13 +24,20 @@ function sign(payload: JWTPayload, signingKey: CryptoKey = privateKey): Promise<
   return new SignJWT(payload).setProtectedHeader({ alg: 'RS256' }).sign(signingKey);
 }
 
-function signIn(externalToken: string) {
-  return server.anyone.copy().call('signIn', { body: { externalToken } });
+let attempts = 0;
+
+/** Each attempt comes from another address, for failures are counted by address. */
+function signIn(externalToken: string, user = server.anyone.copy()) {
+  attempts += 1;
+  return user.call('signIn', {
+    body: { externalToken },
+    headers: { 'x-forwarded-for': `203.0.113.${attempts}` },
+  });
 }
 
 test('a token of the configured issuer signs its subject in', async () => {
   const user = server.anyone.copy();
-  const answer = await user.call('signIn', { body: { externalToken: await sign(claims()) } });
+  const answer = await signIn(await sign(claims()), user);
   user.clientId = answer.body(200).clientId;
   const current = (await user.call('getCurrentUser')).body(200);
   expect(current).toMatchObject({ loginType: 'sso', user: { username: 'author' } });
@@ -43,7 +50,7 @@ test('the sign-in page is told that single sign-on is configured', async () => {
 
 test('a session of single sign-on cannot change the password', async () => {
   const user = server.anyone.copy();
-  const answer = await user.call('signIn', { body: { externalToken: await sign(claims()) } });
+  const answer = await signIn(await sign(claims()), user);
   user.clientId = answer.body(200).clientId;
   const body = { currentPassword: 'studio-demo', newPassword: 'twelve characters' };
   expect((await user.call('changePassword', { body })).status).toBe(403);

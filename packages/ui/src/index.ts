@@ -13,6 +13,7 @@ export { FadingNotification, type FadingNotificationProps } from './FadingNotifi
 export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField/index.ts';
 export { GlobalStyles } from './GlobalStyles/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
+export { preloadLayers } from './internal/preloadLayers.ts';
 export { Kbd, type KbdProps } from './Kbd/index.ts';
 export { Link, type LinkProps } from './Link/index.ts';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/index.ts';

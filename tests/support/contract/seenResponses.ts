@@ -7,12 +7,11 @@ const seen = new Set<string>();
 
 /** Notes that a call was answered with a status, for the test of coverage, which runs in another process. */
 export function recordSeen(id: OperationId, status: number): void {
+  const database = inject('templateUrl') === undefined ? 'pglite' : 'postgres';
   const line = `${id} ${status}`;
-  if (seen.has(line)) return;
-  seen.add(line);
-  const folder = inject('seenFolder');
-  const database = inject('postgresUrl') === undefined ? 'pglite' : 'postgres';
-  appendFileSync(join(folder, database), `${line}\n`);
+  if (seen.has(`${database} ${line}`)) return;
+  seen.add(`${database} ${line}`);
+  appendFileSync(join(inject('seenFolder'), database), `${line}\n`);
 }
 
 /** What was seen on one database system, as operation id and status. */

@@ -6,12 +6,16 @@ import { badRequest, invalid } from './problems.ts';
 
 const shownViolations = 100;
 
+interface ParametersSchema {
+  properties?: Record<string, { type?: string | string[] }>;
+}
+
 /**
  * Checks requests against the contract's schemas (JSON Schema 2020-12), which are compiled when first needed. Parameters
  * are read as the type they should have; bodies are taken as they are.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const parameters = new Ajv2020({ strict: false, coerceTypes: true, useDefaults: true });
+export function createValidatorCompiler(): FastifySchemaCompiler<ParametersSchema> {
+  const parameters = new Ajv2020({ strict: false, useDefaults: true });
   const bodies = new Ajv2020({ strict: false, allErrors: true });
   for (const ajv of [parameters, bodies]) addFormats.default(ajv);
   return ({ schema, httpPart }) => {
@@ -19,11 +23,24 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
     let validate: ValidateFunction | null = null;
     return (data: unknown) => {
       validate ??= (isBody ? bodies : parameters).compile(schema);
-      if (validate(data)) return { value: data };
+      const value = isBody ? data : readParameters(data, schema);
+      if (validate(value)) return { value };
       const errors = validate.errors ?? [];
       return { error: isBody ? invalid(violations(errors)) : unreadableParameter(errors[0]) };
     };
   };
+}
+
+/** Texts that spell a number or a truth value become one where that is what the contract wants. */
+function readParameters(data: unknown, { properties = {} }: ParametersSchema): object {
+  const entries = Object.entries(data ?? {}).map(([name, value]: [string, unknown]) => {
+    const type = properties[name]?.type;
+    if (typeof value !== 'string') return [name, value];
+    if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return [name, Number(value)];
+    if (type === 'boolean' && /^(?:true|false)$/.test(value)) return [name, value === 'true'];
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
 }
 
 function unreadableParameter(error: ErrorObject | undefined): Error {
@@ -35,11 +52,23 @@ function unreadableParameter(error: ErrorObject | undefined): Error {
 
 /** An alternative that does not fit is explained by what it lacks; that it does not fit says nothing more. */
 function violations(errors: ErrorObject[]): Violation[] {
-  const telling = errors.filter(({ keyword }) => keyword !== 'oneOf');
+  const telling = errors.filter((error) => error.keyword !== 'oneOf' && !isUnwantedNull(error, errors));
   return (telling.length > 0 ? telling : errors).slice(0, shownViolations).map((error) => ({
     pointer: `${error.instancePath}${offendingProperty(error)}`,
     message: `${error.message ?? 'is not valid'}.`,
   }));
+}
+
+/** That a value is not null matters only where nothing else is wrong with it. */
+function isUnwantedNull({ keyword, params, instancePath }: ErrorObject, errors: ErrorObject[]): boolean {
+  if (keyword !== 'type' || params['type'] !== 'null') return false;
+  return errors.some(
+    (other) => other.keyword !== 'oneOf' && isWithin(other, instancePath) && other.params['type'] !== 'null',
+  );
+}
+
+function isWithin({ instancePath }: ErrorObject, outer: string): boolean {
+  return instancePath === outer || instancePath.startsWith(`${outer}/`);
 }
 
 function offendingProperty({ params }: ErrorObject): string {

@@ -1,17 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { fault } from '../fault.ts';
 
 /** The contract as far as the server reads it. Everything in it was linted before. */
 export interface Contract {
-  paths: Record<string, Record<string, ContractOperation>>;
+  paths: Record<string, PathItem>;
   security?: SecurityRequirement[];
-  components: Record<string, unknown>;
+  components: {
+    parameters: Record<string, Parameter>;
+    securitySchemes: Record<string, Parameter>;
+    [section: string]: unknown;
+  };
 }
+
+interface PathItem {
+  parameters?: ParameterOrReference[];
+  [method: string]: ContractOperation | ParameterOrReference[] | undefined;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+}
+
+type ParameterOrReference = Parameter | { $ref: string };
 
 export interface ContractOperation {
   operationId: string;
   security?: SecurityRequirement[];
+  parameters?: ParameterOrReference[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, unknown>;
 }
@@ -26,6 +44,8 @@ export interface PlacedOperation {
   path: string;
   /** The names of the security schemes; empty for public operations. */
   schemes: string[];
+  /** The names of the query parameters it takes. */
+  queryNames: ReadonlySet<string>;
   /** Media types a body may have; null when the operation takes no body. */
   mediaTypes: string[] | null;
 }
@@ -39,21 +59,35 @@ export async function loadContract(): Promise<Contract> {
 }
 
 /** Every operation of the contract. */
-export function operationsOf({ paths, security = [] }: Contract): PlacedOperation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({
+export function operationsOf(contract: Contract): PlacedOperation[] {
+  return Object.entries(contract.paths).flatMap(([path, { parameters = [], ...item }]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      if (!methods.has(method) || operation === undefined || Array.isArray(operation)) return [];
+      const schemes = schemesOf(operation.security ?? contract.security ?? [], operation.operationId);
+      const taken = [...parameters, ...(operation.parameters ?? [])].map((parameter) =>
+        resolve(parameter, contract),
+      );
+      const secrets = schemes.flatMap((scheme) => contract.components.securitySchemes[scheme] ?? []);
+      const inQuery = [...taken, ...secrets].filter((parameter) => parameter.in === 'query');
+      return {
         id: operation.operationId,
         method: method.toUpperCase(),
         path,
-        schemes: schemesOf(operation.security ?? security, operation.operationId),
+        schemes,
+        queryNames: new Set(inQuery.map(({ name }) => name)),
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
-      })),
+      };
+    }),
   );
 }
 
+function resolve(parameter: ParameterOrReference, { components }: Contract): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
+  return found ?? fault(`The contract has no parameter ${parameter.$ref}.`);
+}
+
 function schemesOf(requirements: SecurityRequirement[], id: string): string[] {
-  if (requirements.length > 1) throw new Error(`The operation ${id} has several ways to be secured.`);
+  if (requirements.length > 1) fault(`The operation ${id} has several ways to be secured.`);
   return Object.keys(requirements[0] ?? {});
 }

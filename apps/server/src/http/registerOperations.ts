@@ -42,6 +42,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     url: place.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: async (request) => {
+      refuseUnknownQuery(request, place);
       if (place.schemes.length === 0) return;
       const signedIn = await authenticate(request, place.schemes);
       signedInBy.set(request, signedIn);
@@ -71,9 +72,9 @@ export async function registerOperations(app: FastifyInstance, options: Register
 
 /** Responses are no matter of routing; without them the server starts sooner. */
 function withoutResponses(contract: Contract): object {
-  const strip = (item: Record<string, object>) =>
+  const strip = (item: object) =>
     Object.fromEntries(
-      Object.entries(item).map(([key, operation]) => [
+      Object.entries(item).map(([key, operation]: [string, object]) => [
         key,
         'responses' in operation ? { ...operation, responses: { default: { description: '' } } } : operation,
       ]),
@@ -81,6 +82,12 @@ function withoutResponses(contract: Contract): object {
   const { responses: _responses, ...components } = contract.components;
   const paths = Object.fromEntries(Object.entries(contract.paths).map(([path, item]) => [path, strip(item)]));
   return { ...contract, paths, components };
+}
+
+/** A misspelled parameter must not pass for one that was left out. */
+function refuseUnknownQuery({ query }: FastifyRequest, { queryNames }: PlacedOperation): void {
+  const unknown = Object.keys(query as object).find((name) => !queryNames.has(name));
+  if (unknown !== undefined) throw badRequest(`There is no parameter '${unknown}'.`, unknown);
 }
 
 /** A body that is missing, or of a type that the contract does not know and so would go unchecked. */

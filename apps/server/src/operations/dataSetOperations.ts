@@ -13,6 +13,7 @@ import { foldForSearch } from '../lists/ListRow.ts';
 import { readFilter } from '../lists/readFilter.ts';
 import type { Services } from '../Services.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
+import { StoreError } from '../store/StoreError.ts';
 
 type DataSetOperations = Pick<
   Operations,
@@ -57,10 +58,9 @@ export function dataSetOperations({ store, dataSets, productUse, options }: Serv
       permission: 'MANAGE_DATASETS',
       bodyLimit: dataSetBodyLimit,
       handle: async ({ body, signedIn }) => {
-        const created = await store.create(
-          dataSetKind,
-          readDataSet(body, { required: false }),
-          signedIn().userId,
+        const { doc, toBodyPointer } = readDataSet(body);
+        const created = await pointingInto(toBodyPointer, () =>
+          store.create(dataSetKind, doc, signedIn().userId),
         );
         const location = `/rest/${dataSetKind.name}/${encodeURIComponent(created.name)}`;
         return { status: 201, body: toDataSet(created), headers: { etag: etagOf(created), location } };
@@ -76,12 +76,17 @@ export function dataSetOperations({ store, dataSets, productUse, options }: Serv
       permission: 'MANAGE_DATASETS',
       bodyLimit: dataSetBodyLimit,
       handle: async ({ path, headers, body, signedIn }) => {
-        const updated = await store.update(dataSetKind, path.dataSetName, {
-          matches: readIfMatch(headers['if-match']),
-          newName: body.name.trim(),
-          change: (current) => readDataSet(body, current),
+        const matches = readIfMatch(headers['if-match']);
+        const { doc, toBodyPointer } = readDataSet(body);
+        const update = {
+          matches,
+          newName: doc.name,
+          change: ({ required }: DataSetDoc) => ({ ...doc, required }),
           authorId: signedIn().userId,
-        });
+        };
+        const updated = await pointingInto(toBodyPointer, () =>
+          store.update(dataSetKind, path.dataSetName, update),
+        );
         return { status: 200, ...answer(updated) };
       },
     },
@@ -110,6 +115,23 @@ export function dataSetOperations({ store, dataSets, productUse, options }: Serv
 
 function answer(document: StoredDocument<DataSetDoc>) {
   return { body: toDataSet(document), headers: { etag: etagOf(document) } };
+}
+
+/** Lets the store's violations, which point into the document, point into the body that it came from. */
+async function pointingInto<Result>(
+  toBodyPointer: (pointer: string) => string,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.failure.reason !== 'invalid') throw error;
+    const violations = error.failure.violations.map(({ pointer, message }) => ({
+      pointer: toBodyPointer(pointer),
+      message,
+    }));
+    throw new StoreError({ reason: 'invalid', violations }, { cause: error });
+  }
 }
 
 function searchItems(items: DataItem[], search: string): DataItem[] {

@@ -14,8 +14,8 @@ export type StoreFailure =
 export class StoreError extends Error {
   readonly failure: StoreFailure;
 
-  constructor(failure: StoreFailure) {
-    super(`The store refuses: ${failure.reason}.`);
+  constructor(failure: StoreFailure, options?: ErrorOptions) {
+    super(`The store refuses: ${failure.reason}.`, options);
     this.name = 'StoreError';
     this.failure = failure;
   }

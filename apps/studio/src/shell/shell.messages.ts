@@ -84,7 +84,7 @@ export const shellMessages = {
   'shell.help.topic.browser': 'Finding data sets',
   'shell.help.topic.editor': 'Editing a data set',
   'shell.keys.or': 'or',
-  'shell.keys.palette': 'Search, go to a screen or a data set, run an action',
+  'shell.keys.palette': 'Open the command palette',
   'shell.keys.help': 'Open this help',
   'shell.keys.close': 'Close a dialog, a menu or a list',
   'shell.keys.skip': 'Skip to content, as the first key on a screen',

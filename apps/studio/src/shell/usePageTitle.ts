@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { t } from '../messages/messages.ts';
-
-let isFirstScreen = true;
+import { visit } from './visit.ts';
 
 /**
  * Names the screen in the window's title. When the user has come from another screen, the focus moves to the main
  * heading, so that it is read out and the next key starts there. It stays where it is on the first screen of a page
  * load, between the tabs of a screen (same title), and when the address was replaced (a rename).
- * @param focus `kept` for a screen that places the focus itself. Default `heading`.
  */
-export function usePageTitle(title: string, focus: 'heading' | 'kept' = 'heading'): void {
+export function usePageTitle(title: string): void {
   const { pathname } = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
   const arrivedAt = useRef<string | null>(null);
 
   const arrive = useEffectEvent(() => {
     const isSameScreen = arrivedAt.current !== null && (isReplaced || arrivedAt.current === pathname);
-    const movesFocus = focus === 'heading' && !isFirstScreen && !isSameScreen;
+    const movesFocus = !visit.isFirstScreen && !isSameScreen;
     arrivedAt.current = pathname;
-    isFirstScreen = false;
+    visit.isFirstScreen = false;
     return movesFocus ? focusHeading() : undefined;
   });
 

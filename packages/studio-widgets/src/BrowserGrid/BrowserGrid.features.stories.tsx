@@ -188,12 +188,13 @@ export const NarrowerThanItsColumns: Story = {
 
 /** The largest page. Axe looks at its first rows: the others are the same. */
 export const FiveHundredRows: Story = {
-  args: { total: 500, pageSize: 500, isSelecting: true },
-  parameters: { a11y: { context: { exclude: ['tbody > tr:nth-child(n + 20)'] } } },
+  args: { total: 500, pageSize: 500, isSelecting: true, columns: columns.slice(0, 2) },
+  parameters: { a11y: { context: { include: ['thead', 'tbody > tr:nth-child(-n + 5)'] } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('tbody input')];
-    await expect(boxes).toHaveLength(500);
-    await userEvent.click(canvas.getByLabelText('Select all rows on this page'));
+    await expect(boxes.length).toBe(500);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}');
     await expect(boxes.every((box) => box.checked)).toBe(true);
     await expect(canvas.getByText('500 selected')).toBeVisible();
   },

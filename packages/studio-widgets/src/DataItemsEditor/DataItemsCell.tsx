@@ -55,7 +55,7 @@ export function DataItemsCell(props: DataItemsCellProps) {
         />
       </Tooltip>
       {hasError && (
-        <CellError id={errorId} data-part="error" title={error}>
+        <CellError id={errorId} data-part="error">
           <CircleAlert size={14} aria-hidden="true" />
           <CellErrorText>{error}</CellErrorText>
         </CellError>

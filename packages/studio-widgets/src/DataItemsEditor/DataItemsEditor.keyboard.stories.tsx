@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 const first = 'group Combustible and mixed';
 const second = 'group Fire resistive';
 
-/** Up and down keep to the column, from group to group; above the first row and below the last there is nothing. */
+/**
+ * Up and down keep to the column, from group to group; above the first row and below the last there is
+ * nothing.
+ */
 export const UpAndDown: Story = {
   play: async ({ canvas, userEvent }) => {
     const focusOf = (name: string) => expect(canvas.getByRole('textbox', { name })).toHaveFocus();

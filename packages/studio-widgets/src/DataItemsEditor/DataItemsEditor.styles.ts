@@ -10,6 +10,10 @@ export const EditorRoot = styled.div`
   isolation: isolate;
   min-width: 0;
   container: data-items / inline-size;
+
+  &[data-without-toolbar] {
+    --data-items-toolbar: 0px;
+  }
 `;
 
 export const GroupList = styled.div`

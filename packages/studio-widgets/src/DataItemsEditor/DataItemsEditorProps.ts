@@ -7,13 +7,14 @@ import type { DataItemsChange, DataItemsDraft } from './types.ts';
 export interface DataItemsEditorProps<Extra extends object = object>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /**
-   * What is edited; make it with `fromDataItems`. Give the value of `onChange` back before the next keystroke: fields show what
-   * `value` says.
+   * What is edited; make it with `fromDataItems`. Give the value of `onChange` back before the next
+   * keystroke: fields show what `value` says.
    */
   readonly value: DataItemsDraft<Extra>;
   /**
-   * The draft after an edit, and which edit it was. Unchanged rows and groups are the same objects as before. Changes with
-   * the same `reason`, group and item in a row are one burst of typing; `settle-row` only tidies up after the change before it.
+   * The draft after an edit, and which edit it was. Unchanged rows and groups are the same objects as before.
+   * Changes with the same `reason`, group and item in a row are one burst of typing; `settle-row` only tidies
+   * up after the change before it.
    */
   readonly onChange: (next: DataItemsDraft<Extra>, change: DataItemsChange) => void;
   /** Shows the column of default priorities, and checks them. */
@@ -25,10 +26,13 @@ export interface DataItemsEditorProps<Extra extends object = object>
   /** BCP 47 tag of the language whose alphabet sorts texts. Default: the browser's. */
   readonly locale?: string | undefined;
   /**
-   * What scrolls the editor. Default: the nearest ancestor with `overflow-y: auto` or `scroll`, else the page. A bar that
-   * sticks to its top is left free by setting `--data-items-sticky-top` to its height.
+   * What scrolls the editor. Default: the nearest ancestor with `overflow-y: auto` or `scroll`, else the
+   * page. A bar that sticks to its top is left free by setting `--data-items-sticky-top` to its height.
    */
   readonly scrollElement?: ScrollElement | undefined;
-  /** Texts to replace the English ones. Pass the same object at each render: rows are drawn again when it changes. */
+  /**
+   * Texts to replace the English ones. Pass the same object at each render: rows are drawn again when it
+   * changes.
+   */
   readonly labels?: Partial<DataItemsEditorLabels> | undefined;
 }

@@ -88,9 +88,14 @@ export const GroupName = styled.input`
   }
 `;
 
+export const GroupCount = styled.span`
+  flex: none;
+`;
+
 export const GroupNote = styled.span`
   display: flex;
-  flex: 0 1 auto;
+  flex: none;
+  max-width: 60%;
   align-items: center;
   gap: 6px;
   min-width: 0;

@@ -5,6 +5,7 @@ import {
   GroupBar,
   GroupBarBackdrop,
   GroupBarEnd,
+  GroupCount,
   GroupName,
   GroupNameFrame,
   GroupNote,
@@ -54,9 +55,13 @@ export function DataItemsGroupBar(props: DataItemsGroupBarProps) {
             onChange={(event) => props.onNameChange(event.target.value)}
           />
         </GroupNameFrame>
-        {itemCount > 0 && <Badge data-part="item-count">{labels.itemCount(itemCount)}</Badge>}
+        {itemCount > 0 && (
+          <GroupCount data-part="item-count">
+            <Badge>{labels.itemCount(itemCount)}</Badge>
+          </GroupCount>
+        )}
         {nameError !== '' && (
-          <GroupNote id={noteId} data-part="group-error" title={nameError}>
+          <GroupNote id={noteId} data-part="group-error">
             <CircleAlert size={14} aria-hidden="true" />
             <GroupNoteText>{nameError}</GroupNoteText>
           </GroupNote>

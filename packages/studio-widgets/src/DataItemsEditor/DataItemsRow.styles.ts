@@ -89,23 +89,19 @@ export const CellInput = styled.input`
 `;
 
 export const CellErrorText = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   min-width: 0;
   overflow: hidden;
+  overflow-wrap: anywhere;
   text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
-/** In a narrow cell an error takes two small lines, and while the cell is in use stands below it in full. */
+/** In a narrow cell an error is smaller, and while the cell is in use stands below it in full. */
 const narrow = css`
-  ${CellErrorText} {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    white-space: normal;
-    overflow-wrap: anywhere;
-    font-size: 0.75rem;
-    line-height: 0.875rem;
-  }
+  font-size: 0.75rem;
+  line-height: 0.875rem;
 
   ${CellInput}:focus-visible ~ & {
     position: absolute;
@@ -119,12 +115,12 @@ const narrow = css`
     border-end-end-radius: var(--st-radius-control);
     background: var(--st-surface);
     box-shadow: var(--st-shadow-popover);
+    font-size: 0.8125rem;
+    line-height: 1.125rem;
   }
 
   ${CellInput}:focus-visible ~ & ${CellErrorText} {
     display: block;
-    font-size: 0.8125rem;
-    line-height: 1.125rem;
   }
 `;
 
@@ -137,14 +133,15 @@ export const CellError = styled.span`
   padding-inline: 4px 10px;
   color: var(--st-bad);
   font-size: 0.8125rem;
-  line-height: 1.125rem;
+  line-height: 1rem;
   pointer-events: none;
 
   svg {
     flex: none;
   }
 
-  ${CellInput}[data-column='defaultPrecedence'] ~ & {
+  /* The text of this column is short. */
+  ${CellInput}[data-column='defaultPrecedence']:not(:focus-visible) ~ & {
     max-width: 80%;
   }
 

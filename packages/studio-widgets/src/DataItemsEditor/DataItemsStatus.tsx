@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@studio/ui';
 import type { GroupsView } from './GroupsView.ts';
 import type { ActiveField } from './hooks/useEditorFocus.ts';
+import { getItem } from './model/findItem.ts';
 import { describeCellError, describeGroupError } from './model/messages.ts';
-import { findItem } from './model/operations.ts';
 import { errorsToShow } from './model/rowErrors.ts';
 
 export interface DataItemsStatusProps {
@@ -22,8 +22,7 @@ function newError(
     const error = validation.groupErrors.get(place.groupId);
     return error === undefined || group?.name === textAtFocus ? '' : describeGroupError(error, labels);
   }
-  const position = findItem(draft, place.itemId);
-  const item = position && draft.groups[position.groupIndex]?.items[position.itemIndex];
+  const item = getItem(draft, place.itemId);
   const error = errorsToShow(validation, place.itemId, errorFocus)?.[place.column];
   if (item === undefined || error === undefined || item[place.column] === textAtFocus) return '';
   return describeCellError(error, place.column, place.groupId, draft, labels);

@@ -1,32 +1,30 @@
-import { Button, Select } from '@studio/ui';
+import { Button, Select, VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
 import { useRef, useState } from 'react';
 import { SortChoice, ToolbarEnd, ToolbarNote, ToolbarRoot } from './DataItemsToolbar.styles.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Editing, SortedOut } from './hooks/useEditing.ts';
-import type { DataItemsEditorLabels } from './labels.ts';
-import { findItem } from './model/operations.ts';
+import type { EditorModel } from './hooks/useEditorModel.ts';
+import { getItem } from './model/findItem.ts';
 import { canSort } from './model/sorting.ts';
 import { SortedOutNotice } from './SortedOutNotice.tsx';
-import type { DataItemsDraft, DraftValidation, EditOptions, SortOption } from './types.ts';
+import type { SortOption } from './types.ts';
 
 const sortOptions: readonly SortOption[] = [0, 1, 2, 3];
 
 export interface DataItemsToolbarProps<Extra extends object> {
-  readonly draft: DataItemsDraft<Extra>;
-  readonly validation: DraftValidation;
+  readonly model: EditorModel<Extra>;
   readonly editing: Editing<Extra>;
-  readonly options: EditOptions;
   readonly isReadOnly: boolean;
   /** Which permission or state keeps the items from being edited; empty when there is nothing to say. */
   readonly readOnlyReason: string;
-  readonly labels: DataItemsEditorLabels;
   readonly onGoToNextError: () => void;
 }
 
 /** The bar above the groups: sorting and what it took out, or why nothing can be edited. */
 export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarProps<Extra>) {
-  const { draft, validation, editing, options, labels } = props;
+  const { model, editing } = props;
+  const { draft, validation, options, labels } = model;
   const [option, setOption] = useState<SortOption>(0);
   const [sortedOut, setSortedOut] = useState<SortedOut<Extra>>();
   const sortButtonRef = useRef<HTMLButtonElement>(null);
@@ -43,7 +41,7 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
   }
 
   const [firstRemoved] = sortedOut?.removed ?? [];
-  const isStillOut = firstRemoved !== undefined && findItem(draft, firstRemoved.item.id) === undefined;
+  const isStillOut = firstRemoved !== undefined && getItem(draft, firstRemoved.item.id) === undefined;
   const closeNotice = () => {
     setSortedOut(undefined);
     sortButtonRef.current?.focus();
@@ -72,6 +70,7 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
       </Button>
       <ToolbarEnd>
         <div role="status">
+          <VisuallyHidden>{sortedOut && labels.sorted(labels.sortOptions[sortedOut.option])}</VisuallyHidden>
           {sortedOut && isStillOut && (
             <SortedOutNotice
               count={sortedOut.removed.length}

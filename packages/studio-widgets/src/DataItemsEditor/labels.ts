@@ -1,6 +1,9 @@
 import type { CellColumn, SortOption } from './types.ts';
 
-/** Every text of the editor. Functions get numbers and names and give a whole sentence, so that a language can order it. */
+/**
+ * Every text of the editor. Functions get numbers and names and give a whole sentence, so that a language can
+ * order it.
+ */
 export interface DataItemsEditorLabels {
   readonly columns: { readonly [Column in CellColumn]: string };
   /** Name of the column of row numbers, for assistive technology. */

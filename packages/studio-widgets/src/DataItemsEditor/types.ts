@@ -21,8 +21,8 @@ export interface SavedDataItem extends DataItem {
 export type CellColumn = 'label' | 'value' | 'defaultPrecedence';
 
 /**
- * One row while it is edited. `Extra` are the fields of the stored item that this editor does not know, for example
- * dynamic criteria: they travel with the row untouched.
+ * One row while it is edited. `Extra` are the fields of the stored item that this editor does not know, for
+ * example dynamic criteria: they travel with the row untouched.
  */
 export interface DraftItem<Extra extends object = object> {
   /** Local identity, stable for as long as the row exists; never sent to a server. */
@@ -47,14 +47,19 @@ export interface DraftGroup<Extra extends object = object> {
   readonly items: readonly DraftItem<Extra>[];
 }
 
-/** Everything the editor edits: an immutable value, safe to serialise, to compare by reference and to keep in a history. */
+/**
+ * Everything the editor edits: an immutable value, safe to serialise, to compare by reference and to keep in
+ * a history.
+ */
 export interface DataItemsDraft<Extra extends object = object> {
   readonly groups: readonly DraftGroup<Extra>[];
   /** The number that the first item's `ordering` gets: 0, or 1 when the loaded items count from 1. */
   readonly firstOrdering: 0 | 1;
 }
 
-/** What is wrong with one cell. `otherItemId` is the first row, in display order, that holds the same text. */
+/**
+ * What is wrong with one cell. `otherItemId` is the first row, in display order, that holds the same text.
+ */
 export type CellError =
   | { readonly code: 'required' }
   | { readonly code: 'duplicate'; readonly otherItemId: string }
@@ -86,8 +91,8 @@ export interface DraftValidation {
   /** Groups whose name is wrong, by group id. */
   readonly groupErrors: ReadonlyMap<string, GroupError>;
   /**
-   * The other side of each duplicate, by item id: the first row with a text is not in error, but a user who is typing in it
-   * wants to know which later row holds the same text.
+   * The other side of each duplicate, by item id: the first row with a text is not in error, but a user who
+   * is typing in it wants to know which later row holds the same text.
    */
   readonly repeatedBy: ReadonlyMap<string, { readonly [Column in CellColumn]?: string }>;
   /** Counts by group id. */
@@ -123,7 +128,9 @@ export interface EditOptions extends ValidationOptions {
   readonly newId?: IdFactory;
 }
 
-/** Why a draft changed, and where; a host uses it to fold a burst of typing in one cell into one undo step. */
+/**
+ * Why a draft changed, and where; a host uses it to fold a burst of typing in one cell into one undo step.
+ */
 export type DataItemsChange =
   | {
       readonly reason: 'set-label' | 'set-value' | 'set-default-precedence' | 'add-item' | 'settle-row';

@@ -39,10 +39,10 @@ export const AvatarImage = styled.img`
 
 export const AvatarPresence = styled.span`
   position: absolute;
-  inset-block-end: -1px;
-  inset-inline-end: -1px;
-  width: max(8px, calc(var(--avatar-size) * 0.26));
-  height: max(8px, calc(var(--avatar-size) * 0.26));
+  inset-block-end: -2px;
+  inset-inline-end: -2px;
+  width: max(10px, calc(var(--avatar-size) * 0.27));
+  height: max(10px, calc(var(--avatar-size) * 0.27));
   border: 2px solid var(--st-surface);
   border-radius: 50%;
   background: var(--st-good);

@@ -1,12 +1,16 @@
 import type { UseComboboxGetItemProps } from 'downshift';
 import Check from 'lucide-react/icons/check';
 import type { CSSProperties, Ref } from 'react';
-import { List, type ListImperativeAPI, type RowComponentProps } from 'react-window';
+import type { ListImperativeAPI } from 'react-window';
+import { DeferredPart } from '../internal/DeferredPart.ts';
 import { OptionRow, OptionText } from '../internal/optionList.styles.ts';
+import { useDeferredPart } from '../internal/useDeferredPart.ts';
 import type { SelectOption } from '../Select/types.ts';
+import type { ComboboxWindowProps } from './ComboboxWindow.tsx';
 
-const rowHeight = 32;
-const visibleRows = 9;
+const optionWindow = new DeferredPart<ComboboxWindowProps>(
+  async () => (await import('./ComboboxWindow.tsx')).ComboboxWindow,
+);
 
 /** Above this many options only those in sight are in the document. */
 export const virtualFrom = 100;
@@ -49,32 +53,21 @@ function ComboboxOption<T extends string>({
   );
 }
 
-type WindowRowProps<T extends string> = RowComponentProps<RowProps<T>>;
-
-function ComboboxRow<T extends string>({ ariaAttributes: _, ...props }: WindowRowProps<T>) {
-  return <ComboboxOption {...props} />;
-}
-
-/** The options of a Combobox: all of them, or a window over a long list. */
+/** The options of a Combobox: all of them, or a window over a long list; until its code is there, the first of them. */
 export function ComboboxList<T extends string>({
   listRef,
   ...rows
 }: RowProps<T> & { listRef: Ref<ListImperativeAPI> }) {
   const { items } = rows;
-  if (items.length <= virtualFrom) {
-    return items.map((option, index) => <ComboboxOption key={option.value} index={index} {...rows} />);
+  const isLong = items.length > virtualFrom;
+  const Window = useDeferredPart(optionWindow, isLong);
+  if (isLong && Window) {
+    const renderRow = (index: number, style: CSSProperties) => (
+      <ComboboxOption index={index} style={style} {...rows} />
+    );
+    return <Window listRef={listRef} rowCount={items.length} renderRow={renderRow} />;
   }
-  return (
-    <List
-      role="presentation"
-      data-windowed
-      listRef={listRef}
-      rowComponent={ComboboxRow<T>}
-      rowCount={items.length}
-      rowHeight={rowHeight}
-      rowProps={rows}
-      overscanCount={4}
-      style={{ height: rowHeight * visibleRows }}
-    />
-  );
+  return items
+    .slice(0, virtualFrom)
+    .map((option, index) => <ComboboxOption key={option.value} index={index} {...rows} />);
 }

@@ -1,49 +1,16 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode, Ref, RefObject } from 'react';
-import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
-import { ConfirmBody, ConfirmMessage, ConfirmPopup } from './ConfirmDialog.styles.ts';
+import { DeferredPart } from '../internal/DeferredPart.ts';
+import { useDeferredPart } from '../internal/useDeferredPart.ts';
+import type { AlertSurfaceProps } from './AlertSurface.tsx';
 
-interface AlertShellProps {
-  isOpen: boolean;
-  /** Escape was pressed. */
-  onEscape: () => void;
-  title: string;
-  message: ReactNode;
-  footer: ReactNode;
-  initialFocusRef: RefObject<HTMLButtonElement | null>;
-  className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
-}
+const surface = new DeferredPart<AlertSurfaceProps>(
+  async () => (await import('./AlertSurface.tsx')).AlertSurface,
+);
 
-/** What a question and an alert have in common: an `alertdialog` that the backdrop does not close. */
-export function AlertShell({
-  isOpen,
-  onEscape,
-  title,
-  message,
-  footer,
-  initialFocusRef,
-  ...rest
-}: AlertShellProps) {
-  return (
-    <Base.Root
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onEscape();
-      }}
-    >
-      <Base.Portal>
-        <DialogBackdrop data-part="backdrop" />
-        <DialogViewport>
-          <ConfirmPopup data-part="alert-dialog" initialFocus={initialFocusRef} {...rest}>
-            <ConfirmBody>
-              <DialogTitle>{title}</DialogTitle>
-              <Base.Description render={<ConfirmMessage />}>{message}</Base.Description>
-            </ConfirmBody>
-            <DialogFooter data-part="footer">{footer}</DialogFooter>
-          </ConfirmPopup>
-        </DialogViewport>
-      </Base.Portal>
-    </Base.Root>
-  );
+/** Loads what questions and alerts are drawn with, ahead of the first one. */
+export const preloadAlert = surface.preload;
+
+/** What a question and an alert have in common. Its code is loaded when it first opens. */
+export function AlertShell(props: AlertSurfaceProps) {
+  const Surface = useDeferredPart(surface, props.isOpen);
+  return Surface && <Surface {...props} />;
 }

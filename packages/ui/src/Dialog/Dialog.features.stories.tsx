@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './types.ts';
 
 function Held({ isOpen, onOpenChange, ...args }: DialogProps) {
   const [isShown, setShown] = useState(isOpen);

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './types.ts';
 
 function Held({ isOpen, onOpenChange, ...args }: DialogProps) {
   const [isShown, setShown] = useState(isOpen);

@@ -67,6 +67,10 @@ export const DialogHeader = styled.header`
 
 export const DialogHeading = styled.div`
   flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 8px;
   min-width: 0;
   padding-block: 4px;
 `;

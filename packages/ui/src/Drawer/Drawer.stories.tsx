@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
+import type { DrawerProps } from './types.ts';
 
 function Held({ isOpen, onOpenChange, ...args }: DrawerProps) {
   const [isShown, setShown] = useState(isOpen);

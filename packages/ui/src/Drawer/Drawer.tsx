@@ -1,50 +1,15 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, type Ref, useId } from 'react';
-import { ScrollBody } from '../Dialog/ScrollBody.tsx';
-import { IconButton } from '../IconButton/index.ts';
-import { DrawerBackdrop, DrawerHeader, DrawerPopup, DrawerTitle } from './Drawer.styles.ts';
+import { DeferredPart } from '../internal/DeferredPart.ts';
+import { useDeferredPart } from '../internal/useDeferredPart.ts';
+import type { DrawerProps } from './types.ts';
 
-export interface DrawerProps {
-  /** Whether it is shown. The caller holds it. */
-  isOpen: boolean;
-  /** Asked to close: by the close button, Escape or the backdrop. */
-  onOpenChange: (isOpen: boolean) => void;
-  /** Its heading and accessible name. */
-  title: string;
-  /** The edge it slides in from, in reading direction. @default 'start' */
-  side?: 'start' | 'end' | undefined;
-  children: ReactNode;
-  /** Name of the close button. @default 'Close' */
-  closeLabel?: string | undefined;
-  className?: string | undefined;
-  /** The drawer's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
-}
+const surface = new DeferredPart<DrawerProps>(
+  async () => (await import('./DrawerSurface.tsx')).DrawerSurface,
+);
 
-/** A modal panel at an edge of the window: navigation or details, on screens too narrow to hold it beside. */
-export function Drawer({
-  isOpen,
-  onOpenChange,
-  title,
-  side = 'start',
-  children,
-  closeLabel = 'Close',
-  ...rest
-}: DrawerProps) {
-  const titleId = useId();
-  return (
-    <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
-      <Base.Portal>
-        <DrawerBackdrop data-part="backdrop" />
-        <DrawerPopup data-part="drawer" data-side={side} {...rest}>
-          <DrawerHeader>
-            <DrawerTitle id={titleId}>{title}</DrawerTitle>
-            <Base.Close render={<IconButton label={closeLabel} icon={<X size={16} />} />} />
-          </DrawerHeader>
-          <ScrollBody aria-labelledby={titleId}>{children}</ScrollBody>
-        </DrawerPopup>
-      </Base.Portal>
-    </Base.Root>
-  );
+/**
+ * A modal panel at an edge of the window: navigation or details, on screens too narrow to hold it beside. Its code is loaded when it first opens.
+ */
+export function Drawer(props: DrawerProps) {
+  const Surface = useDeferredPart(surface, props.isOpen);
+  return Surface && <Surface {...props} />;
 }

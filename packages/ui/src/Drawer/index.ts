@@ -1,1 +1,2 @@
-export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { Drawer } from './Drawer.tsx';
+export type { DrawerProps } from './types.ts';

@@ -17,6 +17,10 @@ export const MenuPopup = styled(Base.Popup)`
   outline: none;
   transition: opacity var(--st-motion-fast) ease-out;
 
+  &[data-with-icons] [data-part='item']:not([data-with-icon]) {
+    padding-inline-start: 32px;
+  }
+
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
@@ -44,13 +48,25 @@ const row = css`
     color: var(--st-bad);
   }
 
-  &[data-tone='danger'][data-highlighted] {
+  &[data-tone='danger'][data-highlighted]:not([data-disabled]) {
     background: var(--st-bad-soft);
   }
 
   &[data-disabled] {
     color: var(--st-text-faint);
     cursor: default;
+  }
+`;
+
+export const MenuIcon = styled.span`
+  display: inline-flex;
+  justify-content: center;
+  flex: none;
+  width: 16px;
+  color: var(--st-text-muted);
+
+  [data-tone='danger'] & {
+    color: inherit;
   }
 `;
 
@@ -64,18 +80,6 @@ export const MenuLinkRow = styled(Base.LinkItem)`
 
 export const MenuRadioRow = styled(Base.RadioItem)`
   ${row}
-`;
-
-export const MenuIcon = styled.span`
-  display: inline-flex;
-  justify-content: center;
-  flex: none;
-  width: 16px;
-  color: var(--st-text-muted);
-
-  [data-tone='danger'] & {
-    color: inherit;
-  }
 `;
 
 export const MenuText = styled.span`

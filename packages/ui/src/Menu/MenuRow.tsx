@@ -20,6 +20,7 @@ function ActionRow({ entry }: { entry: MenuAction }) {
       label={entry.label}
       disabled={isDisabled}
       data-part="item"
+      data-with-icon={entry.icon ? true : undefined}
       data-tone={entry.tone ?? 'neutral'}
       onClick={entry.onSelect}
     >
@@ -35,7 +36,13 @@ function ActionRow({ entry }: { entry: MenuAction }) {
 
 function LinkRow({ entry }: { entry: MenuLink }) {
   return (
-    <MenuLinkRow label={entry.label} render={entry.render} closeOnClick data-part="item">
+    <MenuLinkRow
+      label={entry.label}
+      render={entry.render}
+      closeOnClick
+      data-part="item"
+      data-with-icon={entry.icon ? true : undefined}
+    >
       {entry.icon && <MenuIcon aria-hidden="true">{entry.icon}</MenuIcon>}
       <MenuText>{entry.label}</MenuText>
     </MenuLinkRow>
@@ -58,6 +65,7 @@ function RadioRows({ entry }: { entry: MenuRadio }) {
             value={option.value}
             label={option.label}
             closeOnClick
+            data-with-icon={option.icon ? true : undefined}
             data-part="item"
           >
             {option.icon && <MenuIcon aria-hidden="true">{option.icon}</MenuIcon>}

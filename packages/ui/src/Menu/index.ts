@@ -1,2 +1,2 @@
-export { Menu, type MenuProps } from './Menu.tsx';
-export type { MenuAction, MenuEntry, MenuLink, MenuRadio, MenuSeparatorEntry } from './types.ts';
+export { Menu } from './Menu.tsx';
+export type { MenuAction, MenuEntry, MenuLink, MenuProps, MenuRadio, MenuSeparatorEntry } from './types.ts';

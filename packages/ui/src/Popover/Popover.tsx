@@ -1,54 +1,31 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
-import { PopoverPopup, PopoverPositioner } from './Popover.styles.ts';
+import { DeferredPart } from '../internal/DeferredPart.ts';
+import { Slot } from '../internal/Slot.tsx';
+import { useDeferredPart } from '../internal/useDeferredPart.ts';
+import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import type { PopoverSurfaceProps } from './PopoverSurface.tsx';
+import type { PopoverProps } from './types.ts';
 
-export interface PopoverProps {
-  /** The button that opens it; has to spread its props and pass on its ref. */
-  trigger: ReactElement;
-  children: ReactNode;
-  /** Its accessible name. */
-  label: string;
-  /** Whether it is open, when the caller holds it; otherwise it holds that itself. */
-  isOpen?: boolean | undefined;
-  /** Asked to open or close: by the trigger, Escape, or a press or focus elsewhere. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The edge that it shares with the trigger. @default 'start' */
-  align?: 'start' | 'center' | 'end' | undefined;
-  /** Pixels; as wide as its content when missing. Never wider than the window. */
-  width?: number | undefined;
-  className?: string | undefined;
-  /** The panel's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
-}
+const surface = new DeferredPart<PopoverSurfaceProps>(
+  async () => (await import('./PopoverSurface.tsx')).PopoverSurface,
+);
 
-/** A panel beside the button that opens it. Not modal: the page stays usable. */
-export function Popover({
-  trigger,
-  children,
-  label,
-  isOpen,
-  onOpenChange,
-  align = 'start',
-  width,
-  ...rest
-}: PopoverProps) {
-  const style: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
+/** Loads what popovers are drawn with, ahead of the first one. */
+export const preloadPopover = surface.preload;
+
+const prepare = () => void preloadPopover().catch(() => undefined);
+
+/**
+ * A panel beside the button that opens it. Not modal: the page stays usable. Its code is loaded when the pointer or the
+ * focus first comes to a trigger.
+ */
+export function Popover({ trigger, isOpen: givenIsOpen, onOpenChange, ...rest }: PopoverProps) {
+  const layer = useLayerTrigger({ opens: 'dialog', isOpen: givenIsOpen, onOpenChange, onIntent: prepare });
+  const { triggerProps, triggerRef, isOpen, setOpen } = layer;
+  const Surface = useDeferredPart(surface, isOpen);
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <PopoverPositioner align={align} sideOffset={4} collisionPadding={8}>
-          <PopoverPopup
-            aria-label={label}
-            data-part="popover"
-            data-has-width={width === undefined ? undefined : true}
-            {...(width !== undefined && { style })}
-            {...rest}
-          >
-            {children}
-          </PopoverPopup>
-        </PopoverPositioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <Slot render={trigger} {...triggerProps} />
+      {Surface && <Surface {...rest} {...{ triggerRef, isOpen, setOpen }} />}
+    </>
   );
 }

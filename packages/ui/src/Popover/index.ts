@@ -1,1 +1,2 @@
-export { Popover, type PopoverProps } from './Popover.tsx';
+export { Popover } from './Popover.tsx';
+export type { PopoverProps } from './types.ts';

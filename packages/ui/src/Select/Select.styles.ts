@@ -12,7 +12,7 @@ export const SelectToggle = styled.div`
   gap: 8px;
   min-width: 0;
   min-height: calc(var(--st-control-height) - 2px);
-  padding-inline: 10px 8px;
+  padding-inline: 10px 30px;
   border-radius: inherit;
   outline: none;
   cursor: pointer;
@@ -24,7 +24,7 @@ export const SelectToggle = styled.div`
   }
 
   ${SelectFrame}[data-clearable] & {
-    padding-inline-end: 30px;
+    padding-inline-end: 54px;
   }
 `;
 
@@ -55,8 +55,9 @@ export const SelectValue = styled.span`
 `;
 
 export const SelectChevron = styled.span`
+  position: absolute;
+  inset-inline-end: 8px;
   display: inline-flex;
-  margin-inline-start: auto;
   color: var(--st-text-muted);
   pointer-events: none;
 `;

@@ -68,7 +68,10 @@ export const OptionText = styled.span`
   }
 `;
 
-export const OptionNote = styled.p`
+export const OptionNote = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
   padding: 6px 8px;
   color: var(--st-text-muted);
 `;

@@ -16,9 +16,8 @@ export function usePressGuard({ isPending, reason, onClick, describedBy }: Press
   return {
     reasonId,
     guardProps: {
-      'data-pending': isPending || undefined,
-      'aria-disabled': isBlocked || undefined,
-      'aria-busy': isPending || undefined,
+      ...(isPending && { 'data-pending': true, 'aria-busy': true }),
+      ...(isBlocked && { 'aria-disabled': true }),
       'aria-describedby': [describedBy, reasonId].filter(Boolean).join(' ') || undefined,
       onClick: (event: MouseEvent<HTMLButtonElement>) => {
         if (isBlocked) event.preventDefault();

@@ -1,6 +1,7 @@
 import type { DataSetWrite } from '@studio/api';
 import type { Violation } from '../../store/Violation.ts';
 import { dataSetType } from './DataSetDoc.ts';
+import { generatorTypes } from './generatorTypes.ts';
 
 /** Names that the paths of the contract, or URLs as such, give another meaning. */
 const reservedNames = new Set([
@@ -37,7 +38,7 @@ function checkByType(body: DataSetWrite): Fault[] {
     !isStatic &&
       body.dynamicDefault === null && ['/dynamicDefault', 'Choose whether the default is dynamic.'],
     isStatic && !isBlank(body.generatorBeanName) && ['/generatorBeanName', 'A static set has no generator.'],
-    !isStatic && isBlank(body.generatorBeanName) && ['/generatorBeanName', 'A generator is required.'],
+    !isStatic && checkGenerator(body),
     !isStatic &&
       body.clearInvalidFieldValue === null && [
         '/clearInvalidFieldValue',
@@ -55,6 +56,13 @@ function checkByType(body: DataSetWrite): Fault[] {
       ],
   ];
   return faults.filter((fault) => fault !== false);
+}
+
+function checkGenerator({ type, generatorBeanName }: DataSetWrite): Fault | false {
+  if (generatorBeanName === null || isBlank(generatorBeanName))
+    return ['/generatorBeanName', 'A generator is required.'];
+  if (generatorTypes.get(generatorBeanName) === type) return false;
+  return ['/generatorBeanName', `There is no generator '${generatorBeanName}' for this type of set.`];
 }
 
 /** Each type sends its items under one name. */

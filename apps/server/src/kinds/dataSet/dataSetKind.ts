@@ -27,7 +27,7 @@ function sourceFields({ dynamicDataSetDependency }: DataSetDoc): Reference[] {
     toKind: kindNames.formTemplate,
     toName: formTemplateUniqueName,
     toPart: fieldName,
-    pointer: `/dependency/sourceFieldDependencies/${index}`,
+    pointer: `/dynamicDataSetDependency/sourceFieldDependencies/${index}`,
   }));
 }
 
@@ -37,7 +37,7 @@ function criteriaProducts({ items }: DataSetDoc): Reference[] {
   for (const [itemIndex, item] of items.entries()) {
     for (const [index, { productName: toName }] of item.enhancedDynamicDataItemCriteriaList.entries()) {
       if (toName === null || references.has(toName)) continue;
-      const list = `/enhancedDynamicDataItems/${itemIndex}/enhancedDynamicDataItemCriteriaList`;
+      const list = `/items/${itemIndex}/enhancedDynamicDataItemCriteriaList`;
       const pointer = `${list}/${index}/productName`;
       references.set(toName, { part: '', toKind: kindNames.product, toName, toPart: '', pointer });
     }

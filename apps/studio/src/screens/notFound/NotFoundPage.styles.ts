@@ -19,6 +19,7 @@ export const NotFoundRoot = styled.div`
 
   p {
     max-width: 60ch;
+    text-wrap: balance;
     color: var(--st-text-muted);
     overflow-wrap: anywhere;
   }

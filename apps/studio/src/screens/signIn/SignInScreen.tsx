@@ -6,6 +6,7 @@ import { t } from '../../messages/messages.ts';
 import { api } from '../../services/api.ts';
 import { arrivalState } from '../../session/arrivalState.ts';
 import { session } from '../../session/session.ts';
+import { visit } from '../../shell/visit.ts';
 import { SignInPage } from './SignInPage.tsx';
 import { useSignIn, useStartFailure } from './useSignIn.ts';
 
@@ -20,6 +21,7 @@ export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => Promis
   });
 
   useEffect(() => {
+    visit.isFirstScreen = false;
     document.title = t('shell.documentTitle', { title: t('signIn.title') });
   }, []);
 

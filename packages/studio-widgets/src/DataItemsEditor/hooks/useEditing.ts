@@ -21,8 +21,9 @@ export interface EditingContext<Extra extends object> {
   readonly locale: string | undefined;
 }
 
-/** What a sort took out, and how to take the sort back. */
+/** A sort that was applied: what it took out, and how to take it back. */
 export interface SortedOut<Extra extends object> {
+  readonly option: SortOption;
   readonly before: DataItemsDraft<Extra>;
   readonly after: DataItemsDraft<Extra>;
   readonly removed: readonly RemovedItem<Extra>[];
@@ -48,8 +49,8 @@ const cellReasons = {
 } as const satisfies Record<CellColumn, DataItemsChange['reason']>;
 
 /**
- * Turns the model's operations into changes that are reported to the host. Several in one event build on each other, also
- * before the host has rendered the first.
+ * Turns the model's operations into changes that are reported to the host. Several in one event build on each
+ * other, also before the host has rendered the first.
  */
 export function useEditing<Extra extends object>(context: EditingContext<Extra>): Editing<Extra> {
   const latest = useLatest(context);
@@ -90,7 +91,7 @@ export function useEditing<Extra extends object>(context: EditingContext<Extra>)
         const sorting = locale === undefined ? options : { ...options, locale };
         const { draft: after, removed } = applySorting(before, option, sorting);
         commit(after, { reason: 'sort', removedCount: removed.length });
-        return { before, after, removed };
+        return { option, before, after, removed };
       },
       restore: ({ before, after, removed }) => {
         const { draft, options } = latest.current;

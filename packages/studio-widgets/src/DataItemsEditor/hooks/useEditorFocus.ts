@@ -25,7 +25,10 @@ export interface EditorFocus {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Follows and moves focus between fields that may not be drawn. `isBlankRow` tells whether a row is empty now. */
+/**
+ * Follows and moves focus between fields that may not be drawn. `isBlankRow` tells whether a row is empty
+ * now.
+ */
 export function useEditorFocus(
   rootRef: RefObject<HTMLElement | null>,
   isBlankRow: (itemId: string) => boolean,

@@ -6,7 +6,9 @@ import type { CellColumn, DataItemsDraft, DraftValidation, EditOptions } from '.
 
 /** What the editor is drawn from. */
 export interface EditorModel<Extra extends object> {
-  /** The value with the blank rows that belong to it: a trailing one in each group, or none when read-only. */
+  /**
+   * The value with the blank rows that belong to it: a trailing one in each group, or none when read-only.
+   */
   readonly draft: DataItemsDraft<Extra>;
   readonly validation: DraftValidation;
   readonly options: EditOptions;

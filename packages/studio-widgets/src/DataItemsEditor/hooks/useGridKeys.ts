@@ -24,8 +24,9 @@ function isRightToLeft(element: Element): boolean {
 }
 
 /**
- * The keys of the grid: up and down move between rows in a column, left and right between cells once the caret is at the
- * text's edge, Enter goes to a blank row below, Escape gives a field back the text it had when it received focus.
+ * The keys of the grid: up and down move between rows in a column, left and right between cells once the
+ * caret is at the text's edge, Enter goes to a blank row below, Escape gives a field back the text it had
+ * when it received focus.
  */
 export function useGridKeys(context: GridKeysContext) {
   const { draft, columns, isReadOnly, active, focusPlace, addItemBelow, setText } = context;

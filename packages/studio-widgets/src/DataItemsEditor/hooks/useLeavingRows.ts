@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from './useLatest.ts';
 
 /**
- * Reports the rows that focus has left. While a pointer is down the report waits until its click is over: a row that is
- * dropped at once would move the button under the pointer away before the click reaches it.
+ * Reports the rows that focus has left. While a pointer is down the report waits until its click is over: a
+ * row that is dropped at once would move the button under the pointer away before the click reaches it.
  */
 export function useLeavingRows(onLeave: (groupId: string, itemId: string) => void) {
   const latest = useLatest(onLeave);
@@ -21,18 +21,19 @@ export function useLeavingRows(onLeave: (groupId: string, itemId: string) => voi
       isPointerDown.current = true;
     };
     const release = () => {
+      if (!isPointerDown.current) return;
       isPointerDown.current = false;
       clearTimeout(timer);
       timer = setTimeout(flush);
     };
+    // A pointer let go outside the window is never reported: the next key shows that it is up.
+    const releases = ['pointerup', 'pointercancel', 'keydown'] as const;
     document.addEventListener('pointerdown', press, true);
-    document.addEventListener('pointerup', release, true);
-    document.addEventListener('pointercancel', release, true);
+    for (const type of releases) document.addEventListener(type, release, true);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', press, true);
-      document.removeEventListener('pointerup', release, true);
-      document.removeEventListener('pointercancel', release, true);
+      for (const type of releases) document.removeEventListener(type, release, true);
     };
   }, [latest]);
 

@@ -3,23 +3,39 @@ import { useLayoutEffect, useState } from 'react';
 /** What scrolls the editor: the page or an element around it; `null` while it is not known. */
 export type ScrollElement = 'window' | HTMLElement | null;
 
-function findScrollElement(element: HTMLElement): ScrollElement {
-  for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
-    if (ancestor === document.body || ancestor === document.documentElement) break;
-    const { overflowY } = getComputedStyle(ancestor);
-    if (overflowY === 'auto' || overflowY === 'scroll') return ancestor;
-  }
-  return 'window';
+function canScroll(element: HTMLElement): boolean {
+  const { overflowY } = getComputedStyle(element);
+  return overflowY === 'auto' || overflowY === 'scroll';
 }
 
-/** The nearest ancestor of an element that can scroll vertically, unless one is given. */
+/**
+ * The nearest ancestor that scrolls, the page included. An ancestor that could scroll and has no need to (a
+ * wrapper with `overflow-x: auto`, or any while the list is short) counts only when nothing else does scroll.
+ */
+function findScrollElement(element: HTMLElement): ScrollElement {
+  let candidate: HTMLElement | undefined;
+  for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
+    if (ancestor === document.body || ancestor === document.documentElement || !canScroll(ancestor)) continue;
+    if (ancestor.scrollHeight > ancestor.clientHeight) return ancestor;
+    candidate ??= ancestor;
+  }
+  const page = document.documentElement;
+  return candidate === undefined || page.scrollHeight > page.clientHeight ? 'window' : candidate;
+}
+
+/**
+ * The nearest ancestor of an element that scrolls it, unless one is given; looked for again when the list
+ * becomes long.
+ */
 export function useScrollElement(
   element: HTMLElement | null,
   given: ScrollElement | undefined,
+  isLong: boolean,
 ): ScrollElement {
   const [found, setFound] = useState<ScrollElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has become long may now be scrolled by something else
   useLayoutEffect(() => {
     if (element !== null && given === undefined) setFound(findScrollElement(element));
-  }, [element, given]);
+  }, [element, given, isLong]);
   return given === undefined ? found : given;
 }

@@ -34,8 +34,8 @@ function withPinnedGroup(
 }
 
 /**
- * Decides which rows are drawn: all of a short list, else those near the part of the list that is on screen. `container` is
- * the element that holds the list; the group of the `pinned` place is drawn wherever it is.
+ * Decides which rows are drawn: all of a short list, else those near the part of the list that is on screen.
+ * `container` is the element that holds the list; the group of the `pinned` place is drawn wherever it is.
  */
 export function useVisibleGroups(
   draft: DataItemsDraft,
@@ -44,14 +44,15 @@ export function useVisibleGroups(
   pinned: DraftPlace | undefined,
 ): VisibleGroups {
   const layout = useLayout(draft);
-  const scrollElement = useScrollElement(container, givenScrollElement);
+  const isLong = layout.entryCount > drawAllUpTo;
+  const scrollElement = useScrollElement(container, givenScrollElement, isLong);
   const { items } = useVirtualizer({
     count: layout.entryCount,
     itemSize: layout.sizeOf,
     element: container,
     scrollElement,
     defaultSize: heightBeforeMeasuring,
-    overscanCount: layout.entryCount <= drawAllUpTo ? layout.entryCount : overscan,
+    overscanCount: isLong ? overscan : layout.entryCount,
   });
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;

@@ -2,7 +2,10 @@ import type { DataItemsDraft, DraftGroup, DraftItem, EditOptions, IdFactory } fr
 import { newLocalId } from './ids.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
-/** A row counts as empty when neither label nor value holds more than white space, whatever its default priority says. */
+/**
+ * A row counts as empty when neither label nor value holds more than white space, whatever its default
+ * priority says.
+ */
 export function isBlankItem(item: Pick<DraftItem, 'label' | 'value'>): boolean {
   return item.label.trim() === '' && item.value.trim() === '';
 }
@@ -31,14 +34,14 @@ export function replaceGroup<Extra extends object>(
 }
 
 /**
- * When a group without a blank trailing row gets one: once its last row is valid while somebody is filling that row in,
- * otherwise always.
+ * When a group without a blank trailing row gets one: once its last row is valid while somebody is filling
+ * that row in, otherwise always.
  */
 export type TrailingRowRule = 'when-last-is-valid' | 'always';
 
 /**
- * Sees to the blank trailing row of each group: adds it by the given rule, and of several keeps the first, as that is where a
- * user who has just cleared a row is typing. Returns the same draft when nothing changes.
+ * Sees to the blank trailing row of each group: adds it by the given rule, and of several keeps the first, as
+ * that is where a user who has just cleared a row is typing. Returns the same draft when nothing changes.
  */
 export function withTrailingRows<Extra extends object>(
   draft: DataItemsDraft<Extra>,
@@ -71,8 +74,8 @@ export function withoutBlankRows<Extra extends object>(draft: DataItemsDraft<Ext
 }
 
 /**
- * What becomes of an empty row that focus has left: it is dropped, unless it is the group's trailing row, which is only
- * emptied of white space and of what its former content carried.
+ * What becomes of an empty row that focus has left: it is dropped, unless it is the group's trailing row,
+ * which is only emptied of white space and of what its former content carried.
  */
 export function settleItems<Extra extends object>(
   items: readonly DraftItem<Extra>[],

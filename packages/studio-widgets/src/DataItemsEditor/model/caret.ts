@@ -6,7 +6,10 @@ export interface CaretState {
   readonly isRightToLeft: boolean;
 }
 
-/** Whether the caret stands at the left (-1) or right (1) edge of its text as a reader sees it, with nothing selected. */
+/**
+ * Whether the caret stands at the left (-1) or right (1) edge of its text as a reader sees it, with nothing
+ * selected.
+ */
 export function isCaretAtEdge(caret: CaretState, side: -1 | 1): boolean {
   if (caret.selectionStart === null || caret.selectionStart !== caret.selectionEnd) return false;
   const isEnd = (side === 1) !== caret.isRightToLeft;

@@ -36,8 +36,8 @@ function toDraftItem<Item extends DataItem>(item: Item, id: string): DraftItem<E
 }
 
 /**
- * Makes a draft of stored items, in the order of their `ordering`: groups stand in the order in which they first appear, and
- * there is always at least one. Blank stored items are left out, as saving drops them.
+ * Makes a draft of stored items, in the order of their `ordering`: groups stand in the order in which they
+ * first appear, and there is always at least one. Blank stored items are left out, as saving drops them.
  */
 export function fromDataItems<Item extends DataItem>(
   items: readonly Item[],

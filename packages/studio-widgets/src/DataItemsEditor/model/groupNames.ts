@@ -1,8 +1,8 @@
 import type { DraftGroup, GroupCounts, GroupError } from '../types.ts';
 
 /**
- * Checks group names: a name that an earlier group has is wrong, and so is a missing name when an earlier group with items
- * has none either. A group without items may always stay unnamed: it is not saved.
+ * Checks group names: a name that an earlier group has is wrong, and so is a missing name when an earlier
+ * group with items has none either. A group without items may always stay unnamed: it is not saved.
  */
 export function checkGroupNames(
   groups: readonly DraftGroup[],

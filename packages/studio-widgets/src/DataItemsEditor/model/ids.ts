@@ -1,8 +1,8 @@
 import type { IdFactory } from '../types.ts';
 
 /**
- * A counter behind a random prefix. The prefix keeps ids apart from those of a draft that another page load stored; it
- * comes from `getRandomValues` because `randomUUID` is missing on plain http.
+ * A counter behind a random prefix. The prefix keeps ids apart from those of a draft that another page load
+ * stored; it comes from `getRandomValues` because `randomUUID` is missing on plain http.
  */
 export function createIdFactory(): IdFactory {
   const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2));

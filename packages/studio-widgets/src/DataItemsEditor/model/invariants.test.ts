@@ -30,7 +30,10 @@ const anyDraft: fc.Arbitrary<DataItemsDraft> = fc
   )
   .map((groups) => draftOf(...groups));
 
-/** One thing a user may do to a draft. Rows are chosen by a number, so that each step fits whatever the draft then is. */
+/**
+ * One thing a user may do to a draft. Rows are chosen by a number, so that each step fits whatever the draft
+ * then is.
+ */
 type Step =
   | { readonly kind: 'set'; readonly row: number; readonly column: CellColumn; readonly text: string }
   | { readonly kind: 'name'; readonly row: number; readonly text: string }
@@ -133,7 +136,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('never touches a row but the one it is about', () => {
+  it('never touches or loses a row but the one it is about', () => {
     fc.assert(
       fc.property(journey, ([start, steps]) => {
         steps.reduce((draft, action) => {
@@ -141,6 +144,11 @@ describe('any sequence of edits', () => {
           const before = new Set(itemsOf(draft));
           const fresh = itemsOf(next).filter((item) => !before.has(item) && !isBlankItem(item));
           expect(fresh.length).toBeLessThanOrEqual(1);
+          const after = new Set(itemsOf(next));
+          const lost = [...before].filter((item) => !after.has(item) && !isBlankItem(item));
+          if (action.kind !== 'sort') expect(lost.length).toBeLessThanOrEqual(1);
+          if (action.kind === 'group' || action.kind === 'below' || action.kind === 'settle')
+            expect(lost).toEqual([]);
           return next;
         }, start);
       }),

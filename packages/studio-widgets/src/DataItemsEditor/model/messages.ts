@@ -1,12 +1,15 @@
 import type { DataItemsEditorLabels } from '../labels.ts';
 import type { CellColumn, CellError, DataItemsDraft, DraftItem, GroupCounts, GroupError } from '../types.ts';
+import { findItem } from './findItem.ts';
 import { countCellErrors } from './groupCounts.ts';
-import { findItem } from './operations.ts';
 
 const longestQuote = 40;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Another row's text inside a sentence: cut when long, and kept from turning the sentence around when it reads right to left. */
+/**
+ * Another row's text inside a sentence: cut when long, and kept from turning the sentence around when it
+ * reads right to left.
+ */
 function quote(text: string): string {
   const characters = Array.from(text.trim());
   const short =

@@ -1,5 +1,5 @@
 import type { DataItemsDraft, DraftItem } from '../types.ts';
-import { findItem } from './operations.ts';
+import { findItem } from './findItem.ts';
 
 /** A row and the group it stands in. */
 export interface PlacedItem {

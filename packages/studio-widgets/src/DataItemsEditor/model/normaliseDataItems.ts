@@ -34,9 +34,9 @@ function normaliseItem(item: DraftItem, group: string): NormalisedItem {
 }
 
 /**
- * A draft's content, for telling whether anything changed: ids, blank rows, groups without items and outer white space that
- * would not be saved do not count. Unlike `toDataItems` it keeps text that is not valid yet. Rows that did not change are the same
- * objects on every call.
+ * A draft's content, for telling whether anything changed: ids, blank rows, groups without items and outer
+ * white space that would not be saved do not count. Unlike `toDataItems` it keeps text that is not valid yet.
+ * Rows that did not change are the same objects on every call.
  */
 export function normaliseDataItems(draft: DataItemsDraft): readonly NormalisedItem[] {
   const content: NormalisedItem[] = [];

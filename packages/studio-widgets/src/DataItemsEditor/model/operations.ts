@@ -7,22 +7,8 @@ import {
   type TrailingRowRule,
   withTrailingRows,
 } from './blankRows.ts';
+import { findItem } from './findItem.ts';
 import { newLocalId } from './ids.ts';
-
-/** Where a row is: the indexes of its group and of itself within the group. */
-export interface ItemPosition {
-  readonly groupIndex: number;
-  readonly itemIndex: number;
-}
-
-/** Finds a row by id; `undefined` when it is gone. */
-export function findItem(draft: DataItemsDraft, itemId: string): ItemPosition | undefined {
-  for (let groupIndex = 0; groupIndex < draft.groups.length; groupIndex += 1) {
-    const itemIndex = draft.groups[groupIndex]?.items.findIndex((item) => item.id === itemId) ?? -1;
-    if (itemIndex >= 0) return { groupIndex, itemIndex };
-  }
-  return undefined;
-}
 
 type EditItems<Extra extends object> = (
   items: readonly DraftItem<Extra>[],
@@ -83,8 +69,8 @@ export function addGroup<Extra extends object>(
 }
 
 /**
- * Gives a blank row below another: the one that already stands there, else a new one. `itemId` is the blank row's, or
- * `undefined` when none is needed because the row to stand below is itself blank, or is gone.
+ * Gives a blank row below another: the one that already stands there, else a new one. `itemId` is the blank
+ * row's, or `undefined` when none is needed because the row to stand below is itself blank, or is gone.
  */
 export function addItemBelow<Extra extends object>(
   draft: DataItemsDraft<Extra>,
@@ -113,8 +99,9 @@ export function removeItem<Extra extends object>(
 }
 
 /**
- * To be called when focus leaves a row: an empty row is dropped unless it is the trailing one, and a group whose last row holds
- * anything, valid or not, gets a trailing one. Returns the same draft when there is nothing to tidy.
+ * To be called when focus leaves a row: an empty row is dropped unless it is the trailing one, and a group
+ * whose last row holds anything, valid or not, gets a trailing one. Returns the same draft when there is
+ * nothing to tidy.
  */
 export function settleRow<Extra extends object>(
   draft: DataItemsDraft<Extra>,

@@ -1,6 +1,6 @@
 /**
- * Reads a default priority as typed: `undefined` for none, `'malformed'` for anything but an integer from 1. White space
- * around it and leading zeros are tolerated.
+ * Reads a default priority as typed: `undefined` for none, `'malformed'` for anything but an integer from 1.
+ * White space around it and leading zeros are tolerated.
  */
 export function parsePriority(text: string): number | 'malformed' | undefined {
   const trimmed = text.trim();

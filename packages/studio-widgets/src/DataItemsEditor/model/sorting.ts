@@ -57,9 +57,9 @@ function isSameOrder<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 /**
- * Sorts the rows of each group: by number when every text of the chosen column in that group is a number once commas are
- * removed, else by the alphabet of the locale. Rows that compare equal keep their order. Invalid rows are taken out and
- * reported. Returns the same draft when it is sorted already.
+ * Sorts the rows of each group: by number when every text of the chosen column in that group is a number once
+ * commas are removed, else by the alphabet of the locale. Rows that compare equal keep their order. Invalid
+ * rows are taken out and reported. Returns the same draft when it is sorted already.
  */
 export function applySorting<Extra extends object>(
   draft: DataItemsDraft<Extra>,
@@ -85,8 +85,8 @@ export function applySorting<Extra extends object>(
 }
 
 /**
- * Puts rows that a sort took out back at the end of their groups, whatever happened to the draft since. Rows whose group is
- * gone go to the last group; rows that are back already stay where they are.
+ * Puts rows that a sort took out back at the end of their groups, whatever happened to the draft since. Rows
+ * whose group is gone go to the last group; rows that are back already stay where they are.
  */
 export function restoreItems<Extra extends object>(
   draft: DataItemsDraft<Extra>,

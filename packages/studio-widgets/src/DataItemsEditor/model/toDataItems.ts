@@ -2,7 +2,10 @@ import type { DataItem, DataItemsDraft, DraftGroup, DraftItem, SavedDataItem } f
 import { isBlankItem } from './blankRows.ts';
 import { parsePriority } from './priority.ts';
 
-/** What is saved for a text: exactly what was loaded when that is what the cell shows, else the text without outer white space. */
+/**
+ * What is saved for a text: exactly what was loaded when that is what the cell shows, else the text without
+ * outer white space.
+ */
 export function savedText(text: string, stored: string | undefined): string {
   return text === stored ? text : text.trim();
 }
@@ -19,9 +22,10 @@ function savedPriority({ defaultPrecedence, stored }: DraftItem): Pick<DataItem,
 }
 
 /**
- * The items to save, in display order, `ordering` counted afresh across all groups from the draft's `firstOrdering`. Blank rows
- * and groups without items are dropped. Edited texts are trimmed, loaded ones are given back as they were; a default priority
- * that is not a number is left out, so call this for a valid draft.
+ * The items to save, in display order, `ordering` counted afresh across all groups from the draft's
+ * `firstOrdering`. Blank rows and groups without items are dropped. Edited texts are trimmed, loaded ones are
+ * given back as they were; a default priority that is not a number is left out, so call this for a valid
+ * draft.
  */
 export function toDataItems<Extra extends object>(
   draft: DataItemsDraft<Extra>,

@@ -104,9 +104,10 @@ const cacheWithout = new WeakMap<DataItemsDraft, DraftValidation>();
 const cacheWith = new WeakMap<DataItemsDraft, DraftValidation>();
 
 /**
- * Checks a whole draft in one pass over its rows: required labels and values, labels, values and default priorities unique in
- * the set, group names unique. Texts are compared trimmed and case-sensitively. Of rows with the same text the first is right
- * and each later one is in error. Blank rows are never in error. The answer for a draft is remembered as long as the draft is.
+ * Checks a whole draft in one pass over its rows: required labels and values, labels, values and default
+ * priorities unique in the set, group names unique. Texts are compared trimmed and case-sensitively. Of rows
+ * with the same text the first is right and each later one is in error. Blank rows are never in error. The
+ * answer for a draft is remembered as long as the draft is.
  */
 export function validateDataItems(draft: DataItemsDraft, options: ValidationOptions = {}): DraftValidation {
   const hasPriorities = options.showDefaultPrecedence === true;

@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { ConfirmDialog } from '@studio/ui';
+import { ConfirmDialog, preloadLayers } from '@studio/ui';
 import { NotImplementedDialog } from '@studio/widgets';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -38,6 +38,8 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
   useLeaveGuard(editor, (location) => location.pathname.startsWith(`${ownPath}/`));
   const serverActions = useResource(name, (signal) => loadDataSetActions(name, signal));
   const dialogs = useEditorDialogs(editor, () => void navigate(browserPath));
+
+  useEffect(() => void preloadLayers(), []);
 
   const actions = editorActions({
     actions: serverActions.data ?? [],

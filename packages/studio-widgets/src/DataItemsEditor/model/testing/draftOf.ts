@@ -1,6 +1,9 @@
 import type { DataItemsDraft, DraftItem } from '../../types.ts';
 
-/** `label | value | default priority`, with parts left out from the right; all white space within a part counts. */
+/**
+ * `label | value | default priority`, with parts left out from the right; all white space within a part
+ * counts.
+ */
 export type RowText = readonly [label: string, value?: string, defaultPrecedence?: string];
 
 /** A draft written down as tables; row ids are `<group index>.<row index>`, group ids `g<group index>`. */

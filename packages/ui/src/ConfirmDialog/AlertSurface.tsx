@@ -1,0 +1,49 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
+import { ConfirmBody, ConfirmMessage, ConfirmPopup } from './ConfirmDialog.styles.ts';
+
+export interface AlertSurfaceProps {
+  isOpen: boolean;
+  /** Escape was pressed. */
+  onEscape: () => void;
+  title: string;
+  message: ReactNode;
+  footer: ReactNode;
+  initialFocusRef: RefObject<HTMLButtonElement | null>;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What a question and an alert have in common: an `alertdialog` that the backdrop does not close. */
+export function AlertSurface({
+  isOpen,
+  onEscape,
+  title,
+  message,
+  footer,
+  initialFocusRef,
+  ...rest
+}: AlertSurfaceProps) {
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onEscape();
+      }}
+    >
+      <Base.Portal>
+        <DialogBackdrop data-part="backdrop" />
+        <DialogViewport>
+          <ConfirmPopup data-part="alert-dialog" initialFocus={initialFocusRef} {...rest}>
+            <ConfirmBody>
+              <DialogTitle>{title}</DialogTitle>
+              <Base.Description render={<ConfirmMessage />}>{message}</Base.Description>
+            </ConfirmBody>
+            <DialogFooter data-part="footer">{footer}</DialogFooter>
+          </ConfirmPopup>
+        </DialogViewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import { useId, useRef } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { firstControl } from '../internal/firstControl.ts';
+import {
+  DialogBackdrop,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogHeading,
+  DialogPopup,
+  DialogTitle,
+  DialogViewport,
+} from './Dialog.styles.ts';
+import { ScrollBody } from './ScrollBody.tsx';
+import type { DialogProps } from './types.ts';
+
+/** The dialog itself. */
+export function DialogSurface({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  isStatic = false,
+  closeLabel = 'Close',
+  initialFocusRef,
+  ...rest
+}: DialogProps) {
+  const titleId = useId();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const footerRef = useRef<HTMLElement>(null);
+  const findInitialFocus = (openedBy: string) => {
+    if (initialFocusRef?.current) return initialFocusRef.current;
+    if (openedBy === 'touch') return true;
+    return firstControl(bodyRef.current) ?? firstControl(footerRef.current) ?? true;
+  };
+
+  return (
+    <Base.Root
+      open={isOpen}
+      disablePointerDismissal={isStatic}
+      onOpenChange={(open, details) => {
+        if (isStatic && details.reason === 'escape-key') details.cancel();
+        else onOpenChange(open);
+      }}
+    >
+      <Base.Portal>
+        <DialogBackdrop data-part="backdrop" />
+        <DialogViewport>
+          <DialogPopup data-part="dialog" data-size={size} initialFocus={findInitialFocus} {...rest}>
+            <DialogHeader>
+              <DialogHeading>
+                <DialogTitle id={titleId}>{title}</DialogTitle>
+                {description && <DialogDescription>{description}</DialogDescription>}
+              </DialogHeading>
+              <Base.Close render={<IconButton label={closeLabel} icon={<X size={16} />} />} />
+            </DialogHeader>
+            <ScrollBody ref={bodyRef} aria-labelledby={titleId}>
+              {children}
+            </ScrollBody>
+            {footer && (
+              <DialogFooter ref={footerRef} data-part="footer">
+                {footer}
+              </DialogFooter>
+            )}
+          </DialogPopup>
+        </DialogViewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

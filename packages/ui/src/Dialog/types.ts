@@ -1,0 +1,27 @@
+import type { ReactNode, Ref, RefObject } from 'react';
+
+export interface DialogProps {
+  /** Whether it is shown. The caller holds it. */
+  isOpen: boolean;
+  /** Asked to close: by the close button, Escape or the backdrop. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Its heading and accessible name. */
+  title: ReactNode;
+  /** One quiet line under the title. */
+  description?: ReactNode | undefined;
+  /** The content; scrolls when it is taller than the window. */
+  children: ReactNode;
+  /** Buttons, at the end of a fixed foot; the one that confirms last. */
+  footer?: ReactNode | undefined;
+  /** 400, 560 or 860 pixels wide, and never wider than the window. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Escape and the backdrop do not close it. @default false */
+  isStatic?: boolean | undefined;
+  /** Name of the close button. @default 'Close' */
+  closeLabel?: string | undefined;
+  /** What takes the focus when it opens. @default the first control of the content */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  className?: string | undefined;
+  /** The dialog's element. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}

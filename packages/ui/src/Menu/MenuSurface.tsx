@@ -1,0 +1,51 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { useEffect, useRef } from 'react';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
+import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
+import { MenuRow } from './MenuRow.tsx';
+import type { MenuProps } from './types.ts';
+
+export interface MenuSurfaceProps
+  extends Pick<MenuProps, 'label' | 'items' | 'align' | 'className' | 'ref'>,
+    Pick<LayerTrigger, 'triggerRef' | 'isOpen' | 'askedBy' | 'setOpen'> {}
+
+/** The menu itself. */
+export function MenuSurface(props: MenuSurfaceProps) {
+  const { label, items, align = 'start', ref, triggerRef, isOpen, askedBy, setOpen, ...rest } = props;
+  const popupRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen || askedBy !== 'keyboard') return undefined;
+    const frame = requestAnimationFrame(() => {
+      popupRef.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, askedBy]);
+
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open, details) => {
+        if (!open && isOnTrigger(props, details.event)) details.cancel();
+        else setOpen(open);
+      }}
+    >
+      <Base.Portal>
+        <MenuPositioner anchor={triggerRef} align={align} sideOffset={4} collisionPadding={8}>
+          <MenuPopup
+            aria-label={label}
+            data-part="menu"
+            finalFocus={triggerRef}
+            ref={ref ? mergeRefs(popupRef, ref) : popupRef}
+            {...rest}
+          >
+            {items.map((entry) => (
+              <MenuRow key={entry.id} entry={entry} />
+            ))}
+          </MenuPopup>
+        </MenuPositioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import type { AnyProps } from './mergeProps.ts';
+
+/** How the user asked for a layer: with the keyboard its first line takes the focus. */
+export type AskedBy = 'pointer' | 'keyboard';
+
+interface LayerTriggerOptions {
+  /** What the trigger opens. A menu also opens with the arrow keys. */
+  opens: 'menu' | 'dialog';
+  /** Whether it is open, when the host holds it. */
+  isOpen: boolean | undefined;
+  onOpenChange: ((isOpen: boolean) => void) | undefined;
+  /** The layer's code is going to be needed. */
+  onIntent: () => void;
+}
+
+/** What a layer needs of its trigger. */
+export interface LayerTrigger {
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  /** How it was opened last. */
+  askedBy: AskedBy;
+  setOpen: (isOpen: boolean) => void;
+  /** Goes on the trigger. */
+  triggerProps: AnyProps;
+}
+
+/** The button of a layer: it stays the same element before and after the layer's code has been loaded. */
+export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
+  const { opens, onIntent } = options;
+  const triggerRef = useRef<HTMLElement>(null);
+  const [isOpenHere, setOpenHere] = useState(false);
+  const [askedBy, setAskedBy] = useState<AskedBy>('pointer');
+  const isOpen = options.isOpen ?? isOpenHere;
+
+  const setOpen = (next: boolean) => {
+    setOpenHere(next);
+    options.onOpenChange?.(next);
+  };
+  const ask = (by: AskedBy) => {
+    setAskedBy(by);
+    setOpen(!isOpen);
+  };
+
+  return {
+    triggerRef,
+    isOpen,
+    askedBy,
+    setOpen,
+    triggerProps: {
+      ref: triggerRef,
+      'aria-haspopup': opens,
+      'aria-expanded': isOpen,
+      'data-popup-open': isOpen || undefined,
+      onPointerEnter: onIntent,
+      onFocus: onIntent,
+      onClick: (event: MouseEvent) => ask(event.detail === 0 ? 'keyboard' : 'pointer'),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (opens !== 'menu' || isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+        event.preventDefault();
+        ask('keyboard');
+      },
+    },
+  };
+}
+
+/** True for a press on the trigger itself, which its own click answers. */
+export function isOnTrigger({ triggerRef }: Pick<LayerTrigger, 'triggerRef'>, event: Event): boolean {
+  return event.target instanceof Node && triggerRef.current?.contains(event.target) === true;
+}
