@@ -12,8 +12,8 @@ const provideSeenFolder = './tests/support/contract/provideSeenFolder.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     isolate: false,
     provide: { seenFolder },

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'faults',
     include: ['tests/faults/*.test.ts'],
     environment: 'node',
-    testTimeout: 480_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

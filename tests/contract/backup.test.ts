@@ -57,8 +57,8 @@ test('a token is no substitute for anything else', async () => {
   const t = await token();
   const headers = { 'x-client-id': undefined };
   const path = `/rest/User/current?t=${t}`;
-  expect((await server.admin.callPath('getCurrentUser', path, { headers })).status).toBe(401);
-  expect((await server.admin.callPath('getCurrentUser', path)).problem(400).parameter).toBe('t');
+  const answer = await server.admin.callPath('getCurrentUser', path, { headers });
+  expect(answer.problem(400).parameter).toBe('t');
   expect((await server.admin.call('getCurrentUser', { headers: { 'x-client-id': t } })).status).toBe(401);
   expect((await download(server.admin.clientId ?? '')).status).toBe(401);
 });

@@ -12,6 +12,7 @@ const guarded = operations.filter(({ security }) => security.includes('loginToke
 const byHeader = guarded.filter(({ security }) => security.includes('consoleType'));
 const byClientId = guarded.filter(({ security }) => security.includes('clientId'));
 const withBody = operations.filter(({ hasBody }) => hasBody);
+const withoutBody = operations.filter(({ hasBody, method }) => !hasBody && method !== 'GET');
 
 const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/card': '/rest/User/admin/card',
@@ -101,6 +102,29 @@ test.each(withBody)('$id refuses JSON of another shape, and says where', async (
       body: JSON.stringify(value),
     });
     expect(answer.problem(422).errors?.length, answer.text).toBeGreaterThan(0);
+  }
+});
+
+test.each(withoutBody)('$id refuses a body, for it takes none', async (operation) => {
+  for (const [type, text] of [
+    ['text/plain', 'x'],
+    ['application/json', '{}'],
+    ['application/json', '{'],
+    [undefined, 'x'],
+  ] as const) {
+    const input = { headers: { 'content-type': type }, body: text };
+    const answer = await server.admin.callPath(operation.id, target(operation), input);
+    expect(answer.status, `${type}: ${text}`).toBe(400);
+  }
+});
+
+test('the content type of an empty body says nothing', async () => {
+  for (const type of ['application/json', 'text/plain', 'nonsense']) {
+    const headers = { 'content-type': type };
+    const user = await server.anyone.signIn('viewer');
+    expect((await user.call('createTemporaryToken', { headers })).status, type).toBe(200);
+    expect((await user.call('refreshSession', { headers })).status, type).toBe(200);
+    expect((await user.call('signOut', { headers })).status, type).toBe(204);
   }
 });
 

@@ -92,7 +92,9 @@ test('a row opens by click, by Enter, and in a new tab with the control key', as
   await page.goBack();
   await expect(page).toHaveURL('/config/dataSet/browser?q=roof+covering');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Roof Covering', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .getByRole('link', { name: 'Roof Covering', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/config/dataSet/Roof%20Covering/0/dataItems');
 });
 

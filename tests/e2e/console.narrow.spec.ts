@@ -1,4 +1,4 @@
-import { cell, expectUnsaved, newCell, runAction, save } from './editorActions.ts';
+import { cell, expectUnsaved, firstLabel, newCell, runAction, save } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -26,7 +26,7 @@ test('the browser works at 768 px', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof covering');
   await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
-  await expect(cell(page, 'Label', 1)).toBeVisible();
+  await expect(firstLabel(page)).toBeVisible();
 });
 
 test('the editor works at 768 px, its actions in the menu where they do not fit', async ({ page, api }) => {

@@ -10,6 +10,11 @@ export function cell(
   return page.getByRole('textbox', { name: `${column}, row ${row}, ${group}`, exact: true });
 }
 
+/** The label of the first item, whatever its group is called. */
+export function firstLabel(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^Label, row 1, / }).first();
+}
+
 /** The input of the blank row at the end of a group. */
 export function newCell(page: Page, column: 'Label' | 'Value', group = 'group 1'): Locator {
   return page.getByRole('textbox', { name: `${column}, new row, ${group}`, exact: true });
@@ -17,6 +22,7 @@ export function newCell(page: Page, column: 'Label' | 'Value', group = 'group 1'
 
 /** Runs an action of the editor, from the bar or from its overflow menu. */
 export async function runAction(page: Page, name: string): Promise<void> {
+  await saveButton(page).waitFor();
   const button = page.locator('main').getByRole('button', { name, exact: true });
   if (await button.isVisible()) {
     await button.click();

@@ -1,6 +1,6 @@
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
-import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, firstLabel, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -122,7 +122,7 @@ test('a set that cannot be loaded says so with Retry', async ({ page }) => {
   await expect(page.getByText('The disk is on fire.')).toBeVisible();
   await page.unroute('**/rest/DataSet/Roof%20Covering');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(cell(page, 'Label', 1)).toBeVisible();
+  await expect(firstLabel(page)).toBeVisible();
 });
 
 test('without a connection the sign-in screen says so and keeps what was typed', async ({

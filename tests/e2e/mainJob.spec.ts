@@ -2,6 +2,8 @@ import { startStudio } from '../support/studioServer.ts';
 import { cell, newCell, save } from './editorActions.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
+const group = 'group Steep slope';
+
 test('an administrator signs in, finds a data set, edits and sorts its items, saves, and finds them after a restart', async ({
   page,
   expectedComplaints,
@@ -17,13 +19,13 @@ test('an administrator signs in, finds a data set, edits and sorts its items, sa
   await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Roof Covering' })).toBeVisible();
 
-  const first = cell(page, 'Label', 1);
+  const first = cell(page, 'Label', 1, group);
   const before = await first.inputValue();
   await first.fill(`${before} (all grades)`);
-  await newCell(page, 'Label').fill('Aaa living roof');
-  await newCell(page, 'Value').fill('LIVE');
+  await newCell(page, 'Label', group).fill('Aaa living roof');
+  await cell(page, 'Value', 10, group).fill('LIVE');
   await page.getByRole('button', { name: 'Apply Sorting' }).click();
-  await expect(cell(page, 'Label', 1)).toHaveValue('Aaa living roof');
+  await expect(cell(page, 'Label', 1, group)).toHaveValue('Aaa living roof');
   await save(page);
 
   const labels = await page
@@ -33,7 +35,7 @@ test('an administrator signs in, finds a data set, edits and sorts its items, sa
   await studio.restart();
   await page.goto(`${studio.url}/config/dataSet/browser?q=roof+covering`);
   await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
-  await expect(cell(page, 'Value', 1)).toHaveValue('LIVE');
+  await expect(cell(page, 'Value', 1, group)).toHaveValue('LIVE');
   const after = await page
     .getByRole('textbox', { name: /^Label, row / })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));

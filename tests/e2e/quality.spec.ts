@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { cell } from './editorActions.ts';
+import { cell, firstLabel } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -51,7 +51,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on the editor of a viewer', async ({ page }) => {
       await openAs(page, 'viewer', editorPath('Roof Covering'));
-      await expect(cell(page, 'Label', 1)).toBeVisible();
+      await expect(firstLabel(page)).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -92,13 +92,7 @@ test('nothing shifts while the browser and the editor load', async ({ page }) =>
   await openAs(page, 'admin', '/config/dataSet/browser');
   for (const path of ['/config/dataSet/browser', editorPath('Roof Covering')]) {
     await page.goto(path);
-    await expect(
-      page
-        .getByRole('grid')
-        .getByRole('link')
-        .first()
-        .or(cell(page, 'Label', 1)),
-    ).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('link').first().or(firstLabel(page))).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
   }

@@ -1,13 +1,14 @@
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
-import { cell } from './editorActions.ts';
+import { firstLabel } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-const openUserMenu = (page: Parameters<typeof openAs>[0]) => page.getByRole('button', { name: /^User menu/ }).click();
+const openUserMenu = (page: Parameters<typeof openAs>[0]) =>
+  page.getByRole('button', { name: /^User menu/ }).click();
 
 test('the navigation marks where the user is and folds to a rail that stays folded', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
@@ -19,7 +20,10 @@ test('the navigation marks where the user is and folds to a rail that stays fold
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
 });
 
-test('the command palette goes to a data set by name and runs an action of the screen', async ({ page, api }) => {
+test('the command palette goes to a data set by name and runs an action of the screen', async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Palette', [['One', '1']]);
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.keyboard.press('Control+k');
@@ -97,7 +101,9 @@ test('without its preference Change Password is not offered', async ({ page }) =
 });
 
 test("the server's texts replace the console's own", async ({ page }) => {
-  await page.route('**/rest/Translation?*', (route) => route.fulfill({ json: { 'dataSets.title': 'Datensätze' } }));
+  await page.route('**/rest/Translation?*', (route) =>
+    route.fulfill({ json: { 'dataSets.title': 'Datensätze' } }),
+  );
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('heading', { name: 'Datensätze' })).toBeVisible();
 });
@@ -121,8 +127,10 @@ test('a chosen theme stays, without a flash of the other', async ({ page }) => {
 
 test('the session is refreshed at half of its life', async ({ page }) => {
   await using studio = await startStudio({ env: { STUDIO_SESSION_MINUTES: '0.4' } });
-  const refreshed = page.waitForResponse((response) => response.url().endsWith('/rest/Login/refresh'), { timeout: 30_000 });
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/rest/Login/refresh'), {
+    timeout: 30_000,
+  });
   await openAs(page, 'admin', studio.url + editorPath('Roof Covering'));
   expect((await refreshed).status()).toBe(200);
-  await expect(cell(page, 'Label', 1)).toBeVisible();
+  await expect(firstLabel(page)).toBeVisible();
 });

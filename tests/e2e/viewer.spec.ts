@@ -1,6 +1,6 @@
 import { result } from '@studio/api';
 import { ApiUser } from './apiUser.ts';
-import { cell } from './editorActions.ts';
+import { firstLabel } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -9,7 +9,7 @@ test.beforeEach(({ expectedComplaints }) => {
 
 test('a viewer sees everything read-only, with the missing permission named', async ({ page }) => {
   await openAs(page, 'viewer', editorPath('Roof Covering'));
-  await expect(cell(page, 'Label', 1)).toBeVisible();
+  await expect(firstLabel(page)).toBeVisible();
   await expect(page.getByText(/MANAGE_DATASETS/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Group' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply Sorting' })).toHaveCount(0);

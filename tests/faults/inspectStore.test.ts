@@ -7,7 +7,7 @@ function content(): StoreContent {
   const after = { ...doc, shortName: 'b' };
   const row = { document_id: '1', kind: 'Product', name: 'A' };
   return {
-    documents: [{ id: '1', kind: 'Product', name: 'A', doc: after, version: 2, revision: 2 }],
+    documents: [{ id: '1', kind: 'Product', name: 'A', doc: { ...after }, version: 2, revision: 2 }],
     history: [
       { ...row, action: 'create', version: 1, revision: 1, before: null, after: doc },
       { ...row, action: 'update', version: 2, revision: 2, before: doc, after },
@@ -32,7 +32,7 @@ test.each<[string, (store: StoreContent) => void]>([
   ],
   [
     'a document that was changed and not written down',
-    (store) => Object.assign(store.documents[0] ?? {}, { doc: {} }),
+    (store) => Object.assign(store.documents[0]?.doc ?? {}, { shortName: 'c' }),
   ],
   [
     'a reference that nothing makes',

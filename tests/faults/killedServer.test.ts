@@ -11,7 +11,7 @@ import { Random } from './Random.ts';
 import { ReferencedSet } from './ReferencedSet.ts';
 import { Workload } from './Workload.ts';
 
-const kills = 22;
+const kills = 20;
 /** Set FAULT_SEED to have a failed run again. */
 const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 

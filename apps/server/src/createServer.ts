@@ -66,8 +66,7 @@ interface Parts {
 function assemble({ options, database, services, app }: Parts): StudioServer {
   const { host, port } = options;
   const stopping = new AbortController();
-  // Lists are ready sooner for whoever asks first; nobody waits for this.
-  const warming = services.dataSets.warm(stopping.signal).catch((error: unknown) => app.log.error(error));
+  let warming: Promise<void> | null = null;
   return {
     app,
     location: database.location,
@@ -75,6 +74,8 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
     listen: async () => {
       await refuseOpenDemo(services.users, host);
       await app.listen({ host, port });
+      // Lists are ready sooner for whoever asks first; nobody waits for this.
+      warming = warm(database, services, stopping.signal).catch((error: unknown) => app.log.error(error));
       return addressOf(app.server.address() as AddressInfo | null);
     },
     close: async () => {
@@ -84,6 +85,11 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
       await database.close();
     },
   };
+}
+
+async function warm(database: Database, { dataSets }: Services, signal: AbortSignal): Promise<void> {
+  await database.tidy();
+  await dataSets.warm(signal);
 }
 
 function addressOf(address: AddressInfo | null): string {

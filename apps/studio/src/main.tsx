@@ -1,6 +1,8 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@studio/ui/fonts.css';
+import { getTheme, setTheme } from '@studio/ui';
+import { StartError } from './StartError.tsx';
 import { storeDeepLink } from './session/deepLink.ts';
 import { session } from './session/session.ts';
 import { startSession } from './session/start.ts';
@@ -9,8 +11,14 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
 const root = createRoot(container);
 
-await startSession();
-await (session.status === 'signedIn' ? openConsole() : openSignIn());
+setTheme(getTheme());
+
+try {
+  await startSession();
+  await (session.status === 'signedIn' ? openConsole() : openSignIn());
+} catch (error) {
+  show(() => <StartError error={error} />);
+}
 
 async function openConsole(): Promise<void> {
   const { Console } = await import('./Console.tsx');
@@ -25,10 +33,10 @@ async function openSignIn(): Promise<void> {
   show(() => <SignInRoot onSignedIn={leaveSignIn} />);
 }
 
-/** The router takes it from the first path on: to the page that was asked for, or to the first function. */
+/** Goes to the page that was asked for, or to the first function. */
 async function leaveSignIn(): Promise<void> {
-  const { Console } = await import('./Console.tsx');
-  history.replaceState(null, '', '/');
+  const { Console, afterSignInPath } = await import('./Console.tsx');
+  history.replaceState(null, '', afterSignInPath());
   show(Console);
 }
 

@@ -5,6 +5,7 @@ import { dataSetRoutes } from './screens/dataSets/dataSets.routes.tsx';
 import { storeDeepLink, takeDeepLink } from './session/deepLink.ts';
 import { onSessionEnd } from './session/endSession.ts';
 import { session } from './session/session.ts';
+import { RootError } from './shell/RootError.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { startPath } from './shell/startPath.ts';
 
@@ -14,7 +15,7 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Root,
     HydrateFallback: Base,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     children: [
       { index: true, loader: () => redirect(afterSignInPath()) },
       {

@@ -28,7 +28,8 @@ export function httpCall(
 ): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const call = request({ agent, hostname, port, method, path, headers });
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const call = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } });
     call.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -43,12 +43,14 @@ export async function registerOperations(app: FastifyInstance, options: Register
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: async (request) => {
       refuseUnknownQuery(request, place);
-      if (place.schemes.length === 0) return;
-      const signedIn = await authenticate(request, place.schemes);
-      signedInBy.set(request, signedIn);
-      const { permission } = operation;
-      if (permission !== undefined && !signedIn.permissions.includes(permission))
-        throw missingPermission(permission);
+      if (place.schemes.length > 0) {
+        const signedIn = await authenticate(request, place.schemes);
+        signedInBy.set(request, signedIn);
+        const { permission } = operation;
+        if (permission !== undefined && !signedIn.permissions.includes(permission))
+          throw missingPermission(permission);
+      }
+      if (place.mediaTypes === null) refuseBody(request);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
     handler: async (request, reply) => {
@@ -88,6 +90,13 @@ function withoutResponses(contract: Contract): object {
 function refuseUnknownQuery({ query }: FastifyRequest, { queryNames }: PlacedOperation): void {
   const unknown = Object.keys(query as object).find((name) => !queryNames.has(name));
   if (unknown !== undefined) throw badRequest(`There is no parameter '${unknown}'.`, unknown);
+}
+
+/** A body that nobody asked for is not read. The type of a body that is empty says nothing. */
+function refuseBody({ method, headers, raw }: FastifyRequest): void {
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (method !== 'GET' && !isEmpty) throw badRequest('This call takes no body.');
+  delete raw.headers['content-type'];
 }
 
 /** A body that is missing, or of a type that the contract does not know and so would go unchecked. */

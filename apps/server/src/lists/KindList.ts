@@ -42,9 +42,7 @@ export class KindList {
     const wanted = await this.#wantedRevision();
     await this.#inTurn(() => this.#catchUp(wanted, signal));
     for (const sortBy of Object.keys(this.#columns)) {
-      for (const direction of ['asc', 'desc'] as const) {
-        if (!signal.aborted) await this.#inTurn(() => this.#index.prepare(sortBy, direction));
-      }
+      if (!signal.aborted) await this.#inTurn(() => this.#index.prepare(sortBy));
     }
   }
 
@@ -53,7 +51,7 @@ export class KindList {
     const wanted = await this.#wantedRevision();
     return this.#inTurn(async () => {
       await this.#catchUp(wanted);
-      await this.#index.prepare(query.sortBy, query.direction);
+      await this.#index.prepare(query.sortBy);
       const found = this.#index.select(query);
       const { startIndex, numberOfRows } = range ?? { startIndex: 0, numberOfRows: found.length };
       const rows = found.slice(startIndex, startIndex + numberOfRows);

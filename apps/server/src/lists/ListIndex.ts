@@ -1,21 +1,20 @@
+import { Haystack } from './Haystack.ts';
+import { LeastRecentlyUsed } from './LeastRecentlyUsed.ts';
 import type { ListRow } from './ListRow.ts';
-import { compareNames, rowOrder, type SortDirection, type SortValue } from './rowOrder.ts';
+import type { RowFilter } from './RowFilter.ts';
+import { compareNames, compareValues, rowOrder, type SortDirection, type SortValue } from './rowOrder.ts';
 import { SortedRows } from './SortedRows.ts';
 import { sortInSlices } from './sortInSlices.ts';
+import { sortRows } from './sortRows.ts';
 
 /** From this many changes at once, sorting anew is cheaper than moving row by row. */
 const manyChanges = 500;
+/** Up to this many rows, sorting them is cheaper than picking them out of all. */
+const fewRows = 1000;
 const keptResults = 16;
 
 /** The columns a list can be sorted by, and how. */
 export type SortColumns = Readonly<Record<string, (row: ListRow) => SortValue>>;
-
-/** A condition on rows. */
-export interface RowFilter {
-  /** The same for filters that keep the same rows. */
-  key: string;
-  matches: (row: ListRow) => boolean;
-}
 
 export interface RowQuery {
   /** Null keeps every row. */
@@ -37,9 +36,10 @@ export interface RowChanges {
 export class ListIndex {
   readonly #columns: SortColumns;
   readonly #rowsById = new Map<string, ListRow>();
-  readonly #orders = new Map<string, SortedRows<ListRow>>();
-  readonly #results = new Map<string, readonly ListRow[]>();
+  readonly #orders = new Map<string, Record<SortDirection, SortedRows<ListRow>>>();
+  readonly #results = new LeastRecentlyUsed<readonly ListRow[]>(keptResults);
   #byName = new SortedRows<ListRow>(compareNames, []);
+  #haystack: Haystack | null = null;
 
   constructor(columns: SortColumns) {
     this.#columns = columns;
@@ -47,13 +47,13 @@ export class ListIndex {
 
   /** Takes in changes. After many at once, orders are made anew when next asked for. */
   async apply({ removedIds, rows }: RowChanges): Promise<void> {
-    const outgoing = new Set(
-      [...removedIds, ...rows.map(({ id }) => id)].flatMap((id) => this.#rowsById.get(id) ?? []),
-    );
+    const ids = new Set([...removedIds, ...rows.map(({ id }) => id)]);
+    const outgoing = [...ids].flatMap((id) => this.#rowsById.get(id) ?? []);
     for (const { id } of outgoing) this.#rowsById.delete(id);
     for (const row of rows) this.#rowsById.set(row.id, row);
     this.#results.clear();
-    if (outgoing.size + rows.length > manyChanges) {
+    this.#haystack = null;
+    if (outgoing.length + rows.length > manyChanges) {
       this.#orders.clear();
       this.#byName = new SortedRows(
         compareNames,
@@ -61,43 +61,51 @@ export class ListIndex {
       );
       return;
     }
-    for (const order of [this.#byName, ...this.#orders.values()]) {
+    const orders = [...this.#orders.values()].flatMap(({ asc, desc }) => [asc, desc]);
+    for (const order of [this.#byName, ...orders]) {
       for (const row of outgoing) order.remove(row);
       for (const row of rows) order.insert(row);
     }
   }
 
-  /** Makes an order ready, so that `select` can use it. */
-  async prepare(sortBy: string, direction: SortDirection): Promise<void> {
-    const name = orderName(sortBy, direction);
+  /** Makes the order by a column ready, so that `select` can use it. */
+  async prepare(sortBy: string): Promise<void> {
     const read = this.#columns[sortBy];
-    if (this.#orders.has(name) || !read) return;
-    const { compare, compareValues } = rowOrder(read, direction);
-    // The rows come by name and the sort is stable, so comparing the values alone gives the whole order.
-    const sorted = await sortInSlices(this.#byName.rows, compareValues);
-    this.#orders.set(name, new SortedRows(compare, sorted));
+    if (this.#orders.has(sortBy) || !read) return;
+    const { asc, desc } = await sortRows(this.#byName.rows, read);
+    this.#orders.set(sortBy, {
+      asc: new SortedRows(rowOrder(read, 'asc'), asc),
+      desc: new SortedRows(rowOrder(read, 'desc'), desc),
+    });
   }
 
   /** All rows that a query finds, in its order, until the next change. Throws unless that order is prepared. */
-  select({ filter, sortBy, direction }: RowQuery): readonly ListRow[] {
-    const order = this.#orders.get(orderName(sortBy, direction));
-    if (!order) throw new Error(`The order by ${sortBy} ${direction} is not prepared.`);
-    if (filter === null) return order.rows;
+  select(query: RowQuery): readonly ListRow[] {
+    const order = this.#orders.get(query.sortBy)?.[query.direction];
+    if (!order) throw new Error(`The order by ${query.sortBy} is not prepared.`);
+    if (query.filter === null) return order.rows;
+    const { filter, sortBy, direction } = query;
     const key = JSON.stringify([filter.key, sortBy, direction]);
-    const result = this.#results.get(key) ?? order.rows.filter(filter.matches);
-    this.#keep(key, result);
-    return result;
+    return this.#results.get(key, () => this.#filter(filter, query, order.rows));
   }
 
-  /** Keeps the results used last. */
-  #keep(key: string, result: readonly ListRow[]): void {
-    this.#results.delete(key);
-    this.#results.set(key, result);
-    const [oldest] = this.#results.keys();
-    if (this.#results.size > keptResults && oldest !== undefined) this.#results.delete(oldest);
+  #filter({ search, matches }: RowFilter, query: RowQuery, ordered: readonly ListRow[]): readonly ListRow[] {
+    if (search === null) return matches === null ? ordered : ordered.filter(matches);
+    this.#haystack ??= new Haystack(this.#byName.rows);
+    const found = this.#haystack.find(search);
+    const kept = matches === null ? found : found.filter(matches);
+    return kept.length <= fewRows ? this.#sortFew(kept, query) : pick(kept, ordered);
+  }
+
+  /** The rows come by name and the sort is stable, so comparing the values alone gives the whole order. */
+  #sortFew(rows: ListRow[], { sortBy, direction }: RowQuery): ListRow[] {
+    const read = this.#columns[sortBy] ?? (({ name }) => name);
+    const sign = direction === 'asc' ? 1 : -1;
+    return rows.toSorted((left, right) => sign * compareValues(read(left), read(right)));
   }
 }
 
-function orderName(sortBy: string, direction: SortDirection): string {
-  return `${direction} ${sortBy}`;
+function pick(rows: ListRow[], ordered: readonly ListRow[]): ListRow[] {
+  const wanted = new Set(rows);
+  return ordered.filter((row) => wanted.has(row));
 }

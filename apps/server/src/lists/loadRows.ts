@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, document, history } from '../store/schema.ts';
 import { foldForSearch, type ListRow } from './ListRow.ts';
 
 /** Short enough that the embedded database, which answers one query at a time, is never busy for long. */
-const rowsPerQuery = 2000;
+const rowsPerQuery = 1000;
 
 /** The rows of a kind that changed after a revision, a few at a time. */
 export async function* loadRows(
@@ -42,11 +42,7 @@ interface Position {
 }
 
 async function loadSome(queries: Queries, kind: string, { revision, id }: Position): Promise<ListRow[]> {
-  const isInLaterRevision = gt(document.revision, revision);
-  const isLater =
-    id === null
-      ? isInLaterRevision
-      : or(isInLaterRevision, and(eq(document.revision, revision), gt(document.id, id)));
+  const position = id === null ? gt(document.revision, revision) : afterRow(revision, id);
   const rows = await queries
     .select({
       id: document.id,
@@ -60,8 +56,13 @@ async function loadSome(queries: Queries, kind: string, { revision, id }: Positi
     })
     .from(document)
     .innerJoin(appUser, eq(appUser.id, document.authorId))
-    .where(and(eq(document.kind, kind), isLater))
+    .where(and(eq(document.kind, kind), position))
     .orderBy(asc(document.revision), asc(document.id))
     .limit(rowsPerQuery);
   return rows.map((row) => ({ ...row, searchText: foldForSearch(row.name) }));
+}
+
+/** As one comparison of rows, which the index answers in order. */
+function afterRow(revision: number, id: string): SQL {
+  return sql`(${document.revision}, ${document.id}) > (${revision}, ${id})`;
 }

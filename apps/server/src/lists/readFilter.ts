@@ -1,6 +1,6 @@
 import { ParameterError } from '../http/ParameterError.ts';
 import { type FilterTerm, parseFilterUri } from './filterUri.ts';
-import type { RowFilter } from './ListIndex.ts';
+import { combineFilters, type RowFilter } from './RowFilter.ts';
 
 /** Makes a filter of the text of a term. Throws a `ParameterError` when the text makes no sense. */
 export type FilterMaker = (text: string) => Promise<RowFilter> | RowFilter;
@@ -12,11 +12,7 @@ export type FilterFields = Readonly<Record<string, Readonly<Record<string, Filte
 export async function readFilter(uri: string, kind: string, fields: FilterFields): Promise<RowFilter | null> {
   const filters: RowFilter[] = [];
   for (const term of parseFilterUri(uri, kind)) filters.push(await makerOf(term, fields)(term.value));
-  if (filters.length === 0) return null;
-  return {
-    key: JSON.stringify(filters.map(({ key }) => key)),
-    matches: (row) => filters.every(({ matches }) => matches(row)),
-  };
+  return combineFilters(filters);
 }
 
 function makerOf({ key, operator }: FilterTerm, fields: FilterFields): FilterMaker {

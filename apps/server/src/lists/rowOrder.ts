@@ -2,29 +2,20 @@ import type { ListRow } from './ListRow.ts';
 
 export type SortDirection = 'asc' | 'desc';
 
-/** What a column is sorted by. */
+/** What a column is sorted by: always a number, or always a text. */
 export type SortValue = string | number;
 
-export type Compare<Row> = (left: Row, right: Row) => number;
-
-/** The order of rows by one column. */
-export interface RowOrder {
-  /** By the column alone. */
-  compareValues: Compare<ListRow>;
-  /** The whole order: rows with equal values are ordered by name, upwards in both directions. No two rows are equal. */
-  compare: Compare<ListRow>;
-}
+export type Compare<Item> = (left: Item, right: Item) => number;
 
 const collator = new Intl.Collator('en');
 
-/** The order by the value of a column. */
-export function rowOrder(read: (row: ListRow) => SortValue, direction: SortDirection): RowOrder {
+/** The whole order of rows by a column. Rows with equal values come by name, upwards in both directions. */
+export function rowOrder(read: (row: ListRow) => SortValue, direction: SortDirection): Compare<ListRow> {
   const sign = direction === 'asc' ? 1 : -1;
-  const compareValues: Compare<ListRow> = (left, right) => sign * compareSortValues(read(left), read(right));
-  return { compareValues, compare: (left, right) => compareValues(left, right) || compareNames(left, right) };
+  return (left, right) => sign * compareValues(read(left), read(right)) || compareNames(left, right);
 }
 
-/** By name, then by id. */
+/** By name, then by id, so that no two rows are equal. */
 export function compareNames(left: ListRow, right: ListRow): number {
   return (
     collator.compare(left.name, right.name) ||
@@ -33,7 +24,8 @@ export function compareNames(left: ListRow, right: ListRow): number {
   );
 }
 
-function compareSortValues(left: SortValue, right: SortValue): number {
+/** Numbers by size, texts as people sort them. */
+export function compareValues(left: SortValue, right: SortValue): number {
   if (left === right) return 0;
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return collator.compare(String(left), String(right));

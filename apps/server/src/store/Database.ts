@@ -8,5 +8,7 @@ export interface Database {
   queries: Queries;
   /** Where it is, for people; without credentials. */
   location: string;
+  /** Work for when nothing else is to do; the database needs it now and then. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './Database.ts';
 import { DurableNodeFS } from './DurableNodeFS.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { refreshStatistics } from './refreshStatistics.ts';
 
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -18,23 +19,23 @@ const durableStart = [
  */
 export async function openPglite(dataDir: string): Promise<Database> {
   if (dataDir === 'memory://') {
-    const memory = await PGlite.create();
-    return { queries: drizzle(memory), location: 'memory', close: () => memory.close() };
+    return toDatabase(await PGlite.create(), 'memory', async () => undefined);
   }
   const directory = resolve(dataDir);
   await mkdir(directory, { recursive: true });
   const release = await lockDirectory(directory);
   try {
-    const pglite = await open(directory);
-    return {
-      queries: drizzle(pglite),
-      location: directory,
-      close: () => pglite.close().finally(release),
-    };
+    return toDatabase(await open(directory), directory, release);
   } catch (error) {
     await release();
     throw error;
   }
+}
+
+function toDatabase(pglite: PGlite, location: string, release: () => Promise<void>): Database {
+  const queries = drizzle(pglite);
+  const tidy = () => refreshStatistics(queries);
+  return { queries, location, tidy, close: () => pglite.close().finally(release) };
 }
 
 /** A directory whose first start was cut short holds nothing yet, and is made anew. */

@@ -13,7 +13,8 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     await pool.end();
     throw new Error(`PostgreSQL at ${describe(databaseUrl)} cannot be reached.`, { cause: error });
   }
-  return { queries: drizzle(pool), location: describe(databaseUrl), close: () => pool.end() };
+  const tidy = async () => undefined;
+  return { queries: drizzle(pool), location: describe(databaseUrl), tidy, close: () => pool.end() };
 }
 
 function describe(databaseUrl: string): string {

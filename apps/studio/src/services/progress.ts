@@ -9,6 +9,7 @@ export const progress = proxy<{ status: 'idle' | 'loading' | 'success'; text: st
 });
 
 let running = 0;
+let epoch = 0;
 
 /** The texts of one operation. */
 export interface ProgressTexts {
@@ -24,6 +25,7 @@ export interface ProgressTexts {
 export async function withProgress<T>(texts: ProgressTexts, operation: () => Promise<T>): Promise<T> {
   running += 1;
   const mine = running;
+  const mineEpoch = epoch;
   progress.status = 'loading';
   progress.text = texts.loading;
   try {
@@ -32,13 +34,14 @@ export async function withProgress<T>(texts: ProgressTexts, operation: () => Pro
     return answer;
   } catch (error) {
     if (mine === running) showEnd(null);
-    reportActivity(texts.loading, describeError(error));
+    if (mineEpoch === epoch) reportActivity(texts.loading, describeError(error));
     throw error;
   }
 }
 
-/** Takes the bar away, whatever runs. Used when the session ends. */
+/** Takes the bar away, whatever runs; what fails afterwards is nobody's any more. Used when the session ends. */
 export function resetProgress(): void {
+  epoch += 1;
   running += 1;
   showEnd(null);
 }

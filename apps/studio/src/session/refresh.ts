@@ -32,7 +32,7 @@ function planIn(milliseconds: number): void {
 async function refresh(): Promise<void> {
   try {
     const { data, response } = await result<Session>(api.POST('/rest/Login/refresh'));
-    scheduleRefresh(data.expiresAt, serverTime(response));
+    if (timer !== undefined) scheduleRefresh(data.expiresAt, serverTime(response));
   } catch {
     if (timer !== undefined) planIn(retryAfter);
   }

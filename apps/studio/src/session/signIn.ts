@@ -2,6 +2,7 @@ import { type Credentials, result, type Session } from '@studio/api';
 import { api } from '../services/api.ts';
 import { endSession } from './endSession.ts';
 import { announceSignIn, announceSignOut } from './otherTabs.ts';
+import { loadPreferences } from './preferences.ts';
 import { scheduleRefresh, serverTime } from './refresh.ts';
 import { session } from './session.ts';
 
@@ -35,6 +36,7 @@ async function begin({ clientId, expiresAt }: Session, response: Response): Prom
     const [current, functions] = await Promise.all([
       result(api.GET('/rest/User/current')),
       result(api.GET('/rest/AdminFunction/available')),
+      loadPreferences(),
     ]);
     session.current = current.data;
     session.functions = functions.data;

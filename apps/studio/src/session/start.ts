@@ -3,6 +3,7 @@ import { setTranslations } from '../messages/messages.ts';
 import { api } from '../services/api.ts';
 import { readArrival } from './arrival.ts';
 import { arrivalState } from './arrivalState.ts';
+import { loadPreferences } from './preferences.ts';
 import { session } from './session.ts';
 import { resumeSession } from './signIn.ts';
 
@@ -25,14 +26,6 @@ async function tryResume(): Promise<void> {
     session.startProblem = error instanceof ProblemError && error.status < 500 ? null : error;
   }
   if (session.status === 'starting') session.status = 'signedOut';
-}
-
-async function loadPreferences(): Promise<void> {
-  try {
-    session.preferences = (await result(api.GET('/rest/DefaultPreference/default'))).data;
-  } catch {
-    session.preferences = {};
-  }
 }
 
 async function loadTranslations(): Promise<void> {

@@ -24,4 +24,9 @@ export const Place = styled.span`
   & > button {
     min-inline-size: max-content;
   }
+
+  /* Room for a second line that comes and goes, so that the buttons beside it stay where they are. */
+  & > button[data-variant='primary'] {
+    min-inline-size: 7.5rem;
+  }
 `;

@@ -186,10 +186,12 @@ export const NarrowerThanItsColumns: Story = {
   },
 };
 
-/** The largest page. Axe looks at its first rows: the others are the same. */
+const structureRules = ['aria-required-children', 'aria-required-parent', 'aria-allowed-attr', 'label'];
+
+/** The largest page. Axe checks its structure; its rows look like those of every other story. */
 export const FiveHundredRows: Story = {
   args: { total: 500, pageSize: 500, isSelecting: true, columns: columns.slice(0, 2) },
-  parameters: { a11y: { context: { include: ['thead', 'tbody > tr:nth-child(-n + 5)'] } } },
+  parameters: { a11y: { options: { runOnly: { type: 'rule', values: structureRules } } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const boxes = [...canvasElement.querySelectorAll<HTMLInputElement>('tbody input')];
     await expect(boxes.length).toBe(500);

@@ -14,8 +14,6 @@ export const Row = styled.tr`
   block-size: var(--st-row-height);
   border-block-end: 1px solid var(--st-line);
   background: var(--st-surface);
-  content-visibility: auto;
-  contain-intrinsic-size: auto var(--st-row-height);
 
   &[data-openable],
   &[aria-selected] {

@@ -125,14 +125,26 @@ export const TwoThousandOptions: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
-    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5));
-    await expect(canvas.getAllByRole('option').length).toBeLessThan(40);
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeLessThan(40));
+    await expect(canvas.getAllByRole('option').length).toBeGreaterThan(5);
     await userEvent.keyboard('{ArrowUp}');
     const last = await canvas.findByRole('option', { name: '112124 Industry class 2125' });
     await expect(input).toHaveAttribute('aria-activedescendant', last.id);
     await expect(last).toHaveAttribute('aria-posinset', '2125');
     await userEvent.type(input, 'class 2000{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('111999');
+  },
+};
+
+export const OpensAtTheChoice: Story = {
+  args: { label: 'Class code', options: classCodes, value: '111800' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const option = await canvas.findByRole('option', { name: '111800 Industry class 1801' });
+    await waitFor(() => expect(option).toBeVisible());
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await waitFor(() => expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
   },
 };
 

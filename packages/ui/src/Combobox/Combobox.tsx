@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import type { ListImperativeAPI } from 'react-window';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -49,6 +49,7 @@ export function Combobox<T extends string>({
   const frameRef = useRef<HTMLDivElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const listRef = useRef<ListImperativeAPI>(null);
   const selected = options.find((option) => option.value === value) ?? null;
   const isReadOnly = Boolean(field.readOnlyReason);
@@ -119,7 +120,7 @@ export function Combobox<T extends string>({
             </ComboboxToggle>
           </ComboboxEnd>
           <OptionLayer ref={layerRef} popover="manual" data-part="popup">
-            <OptionScroll {...combobox.getMenuProps()} tabIndex={-1}>
+            <OptionScroll {...combobox.getMenuProps({ ref: setScroller })} tabIndex={-1}>
               {isOpen && !isLoading && (
                 <ComboboxList
                   items={items}
@@ -127,6 +128,7 @@ export function Combobox<T extends string>({
                   highlightedIndex={combobox.highlightedIndex}
                   getItemProps={combobox.getItemProps}
                   listRef={listRef}
+                  scroller={scroller}
                 />
               )}
             </OptionScroll>

@@ -56,8 +56,9 @@ function ComboboxOption<T extends string>({
 /** The options of a Combobox: all of them, or a window over a long list; until its code is there, the first of them. */
 export function ComboboxList<T extends string>({
   listRef,
+  scroller,
   ...rows
-}: RowProps<T> & { listRef: Ref<ListImperativeAPI> }) {
+}: RowProps<T> & { listRef: Ref<ListImperativeAPI>; scroller: HTMLElement | null }) {
   const { items } = rows;
   const isLong = items.length > virtualFrom;
   const Window = useDeferredPart(optionWindow, isLong);
@@ -65,7 +66,15 @@ export function ComboboxList<T extends string>({
     const renderRow = (index: number, style: CSSProperties) => (
       <ComboboxOption index={index} style={style} {...rows} />
     );
-    return <Window listRef={listRef} rowCount={items.length} renderRow={renderRow} />;
+    return (
+      <Window
+        listRef={listRef}
+        scroller={scroller}
+        rowCount={items.length}
+        highlightedIndex={rows.highlightedIndex}
+        renderRow={renderRow}
+      />
+    );
   }
   return items
     .slice(0, virtualFrom)

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import type { SelectOption } from '../Select/types.ts';
 import { filterOptions } from './filterOptions.ts';
 
-const { InputBlur, InputKeyDownEscape, InputChange, FunctionCloseMenu } = useCombobox.stateChangeTypes;
+const { InputBlur, InputKeyDownEscape, InputChange, ItemMouseMove, FunctionCloseMenu } =
+  useCombobox.stateChangeTypes;
 
 interface Options<T extends string> {
   id: string;
@@ -11,6 +12,7 @@ interface Options<T extends string> {
   selected: SelectOption<T> | null;
   isClearable: boolean;
   onSelect: (option: SelectOption<T> | null) => void;
+  /** The highlight moved, not by the pointer, and has to be in sight. */
   onHighlight: (index: number) => void;
 }
 
@@ -53,7 +55,9 @@ export function useComboboxState<T extends string>({
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setQuery('');
     },
-    onHighlightedIndexChange: ({ highlightedIndex }) => onHighlight(highlightedIndex),
+    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
+      if (type !== ItemMouseMove) onHighlight(highlightedIndex);
+    },
     onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem),
   });
   return { items, combobox };

@@ -137,6 +137,20 @@ export const LongContent: Story = {
   },
 };
 
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { size: 'lg', children: fields.map((field) => <p key={field}>{field}</p>) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(window.innerWidth).toBe(320));
+    const box = dialog.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible();
+  },
+};
+
 export const WithoutFooter: Story = {
   args: { footer: undefined, size: 'sm', title: 'Profile', children: 'Marta Oduya, password sign-in' },
 };

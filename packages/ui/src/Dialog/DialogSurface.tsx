@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
 import {
   DialogBackdrop,
   DialogDescription,
@@ -28,15 +29,17 @@ export function DialogSurface({
   isStatic = false,
   closeLabel = 'Close',
   initialFocusRef,
+  ref,
   ...rest
 }: DialogProps) {
   const titleId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
+  const popupRef = useRef<HTMLDivElement>(null);
   const footerRef = useRef<HTMLElement>(null);
   const findInitialFocus = (openedBy: string) => {
     if (initialFocusRef?.current) return initialFocusRef.current;
-    if (openedBy === 'touch') return true;
-    return firstControl(bodyRef.current) ?? firstControl(footerRef.current) ?? true;
+    if (openedBy === 'touch') return popupRef.current;
+    return firstControl(bodyRef.current) ?? firstControl(footerRef.current) ?? popupRef.current;
   };
 
   return (
@@ -51,13 +54,21 @@ export function DialogSurface({
       <Base.Portal>
         <DialogBackdrop data-part="backdrop" />
         <DialogViewport>
-          <DialogPopup data-part="dialog" data-size={size} initialFocus={findInitialFocus} {...rest}>
+          <DialogPopup
+            data-part="dialog"
+            data-size={size}
+            initialFocus={findInitialFocus}
+            {...rest}
+            ref={ref ? mergeRefs(popupRef, ref) : popupRef}
+          >
             <DialogHeader>
               <DialogHeading>
                 <DialogTitle id={titleId}>{title}</DialogTitle>
                 {description && <DialogDescription>{description}</DialogDescription>}
               </DialogHeading>
-              <Base.Close render={<IconButton label={closeLabel} icon={<X size={16} />} />} />
+              <Base.Close
+                render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />}
+              />
             </DialogHeader>
             <ScrollBody ref={bodyRef} aria-labelledby={titleId}>
               {children}

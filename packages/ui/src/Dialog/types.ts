@@ -19,7 +19,7 @@ export interface DialogProps {
   isStatic?: boolean | undefined;
   /** Name of the close button. @default 'Close' */
   closeLabel?: string | undefined;
-  /** What takes the focus when it opens. @default the first control of the content */
+  /** What takes the focus when it opens. @default the first control of the content, else of the foot, else the dialog */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   /** The dialog's element. */

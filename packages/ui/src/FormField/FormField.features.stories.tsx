@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { FormField } from './FormField.tsx';
+
+function PlainInput(props: ComponentPropsWithRef<'input'>) {
+  const style = {
+    width: 96,
+    height: 32,
+    padding: '0 10px',
+    borderRadius: 7,
+    border: '1px solid var(--st-line-control)',
+  };
+  return <input type="number" defaultValue={40} style={style} {...props} />;
+}
 
 const meta = {
   title: 'Components/FormField/Features',
   component: FormField,
   tags: ['!autodocs'],
-  args: { label: 'Priority', children: <input type="number" defaultValue={40} /> },
+  args: { label: 'Priority', children: <PlainInput /> },
 } satisfies Meta<typeof FormField>;
 
 export default meta;
@@ -46,7 +58,11 @@ export const ReadOnlyReason: Story = {
 };
 
 export const DrawnByAFunction: Story = {
-  args: { label: 'Script', error: 'Line 2: no such field', children: (control) => <textarea {...control} /> },
+  args: {
+    label: 'Script',
+    error: 'Line 2: no such field',
+    children: (control) => <PlainInput type="text" {...control} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Script' })).toBeInvalid();
   },

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentPropsWithRef } from 'react';
 import { expect } from 'storybook/test';
 import { FormField } from './FormField.tsx';
+
+function PlainInput(props: ComponentPropsWithRef<'input'>) {
+  const style = {
+    width: 96,
+    height: 32,
+    padding: '0 10px',
+    borderRadius: 7,
+    border: '1px solid var(--st-line-control)',
+  };
+  return <input type="number" defaultValue={40} style={style} {...props} />;
+}
 
 const meta = {
   title: 'Components/FormField',
   component: FormField,
-  args: { label: 'Priority', hint: '1 runs first', children: <input type="number" defaultValue={40} /> },
+  args: { label: 'Priority', hint: '1 runs first', children: <PlainInput /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof FormField>;
 

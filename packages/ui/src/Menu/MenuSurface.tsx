@@ -4,11 +4,16 @@ import { mergeRefs } from '../internal/mergeProps.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
 import { MenuRow } from './MenuRow.tsx';
-import type { MenuProps } from './types.ts';
+import type { MenuEntry, MenuProps } from './types.ts';
 
 export interface MenuSurfaceProps
   extends Pick<MenuProps, 'label' | 'items' | 'align' | 'className' | 'ref'>,
     Pick<LayerTrigger, 'triggerRef' | 'isOpen' | 'askedBy' | 'setOpen'> {}
+
+function hasIcon(entry: MenuEntry): boolean {
+  if (entry.kind === 'radio') return entry.options.some((option) => option.icon);
+  return entry.kind !== 'separator' && Boolean(entry.icon);
+}
 
 /** The menu itself. */
 export function MenuSurface(props: MenuSurfaceProps) {
@@ -36,6 +41,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
           <MenuPopup
             aria-label={label}
             data-part="menu"
+            data-with-icons={items.some(hasIcon) || undefined}
             finalFocus={triggerRef}
             ref={ref ? mergeRefs(popupRef, ref) : popupRef}
             {...rest}

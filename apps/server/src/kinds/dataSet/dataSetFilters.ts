@@ -1,6 +1,6 @@
 import { ParameterError } from '../../http/ParameterError.ts';
-import type { RowFilter } from '../../lists/ListIndex.ts';
 import { foldForSearch } from '../../lists/ListRow.ts';
+import type { RowFilter } from '../../lists/RowFilter.ts';
 import type { FilterFields } from '../../lists/readFilter.ts';
 import { dataSetType } from './DataSetDoc.ts';
 
@@ -18,26 +18,26 @@ export function dataSetFilters(productUse: ProductUse): FilterFields {
 
 function nameContains(text: string): RowFilter {
   const wanted = foldForSearch(text);
-  return { key: `name.contains ${wanted}`, matches: ({ searchText }) => searchText.includes(wanted) };
+  return { key: `name.contains ${wanted}`, search: wanted, matches: null };
 }
 
 function nameEquals(text: string): RowFilter {
-  return { key: `name.eq ${text}`, matches: ({ name }) => name === text };
+  return { key: `name.eq ${text}`, search: null, matches: ({ name }) => name === text };
 }
 
 function typeEquals(text: string): RowFilter {
   const type = readType(text);
-  return { key: `type.eq ${type}`, matches: ({ summary }) => summary['type'] === type };
+  return { key: `type.eq ${type}`, search: null, matches: ({ summary }) => summary['type'] === type };
 }
 
 function typeIn(text: string): RowFilter {
   const types = new Set<unknown>(text.split(',').map(readType));
-  return { key: `type.in ${[...types]}`, matches: ({ summary }) => types.has(summary['type']) };
+  return { key: `type.in ${[...types]}`, search: null, matches: ({ summary }) => types.has(summary['type']) };
 }
 
 async function usedByProduct(text: string, productUse: ProductUse): Promise<RowFilter> {
   const { ids, key } = await productUse(text);
-  return { key: `product ${key}`, matches: ({ id }) => ids.has(id) };
+  return { key: `product ${key}`, search: null, matches: ({ id }) => ids.has(id) };
 }
 
 function readType(text: string): number {

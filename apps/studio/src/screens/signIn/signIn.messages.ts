@@ -22,5 +22,4 @@ export const signInMessages = {
   'signIn.demo.title': 'This server has demo users',
   'signIn.demo.text': 'Their password is {password}, unless STUDIO_DEMO_PASSWORD sets another.',
   'signIn.demo.use': 'Use {name}',
-  'signIn.demo.users': 'Demo users',
 } as const;

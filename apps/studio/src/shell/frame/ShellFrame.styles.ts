@@ -47,6 +47,11 @@ export const FrameMain = styled.main`
   outline: none;
   overflow: auto;
   overscroll-behavior: contain;
+
+  h1:focus-visible {
+    border-radius: 2px;
+    outline-offset: 4px;
+  }
 `;
 
 export const FrameOnTheWay = styled.div`

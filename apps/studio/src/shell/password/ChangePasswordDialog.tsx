@@ -1,7 +1,9 @@
 import { Button, Dialog } from '@studio/ui';
 import { useId } from 'react';
+import { useSnapshot } from 'valtio';
 import { t } from '../../messages/messages.ts';
 import { notify } from '../../services/notices.ts';
+import { session } from '../../session/session.ts';
 import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
@@ -9,6 +11,7 @@ import { usePasswordChange } from './usePasswordChange.ts';
 /** Changes the password. It closes by its buttons alone, so that a stray click loses nothing that was typed. */
 export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {
   const formId = useId();
+  const { current } = useSnapshot(session);
   const { setDraft, isPending, submit, ...form } = usePasswordChange(() => {
     onClose();
     notify({ message: t('shell.password.done'), tone: 'good' });
@@ -31,7 +34,13 @@ export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {
         </>
       }
     >
-      <ChangePasswordForm {...form} id={formId} onDraftChange={setDraft} onSubmit={() => void submit()} />
+      <ChangePasswordForm
+        {...form}
+        id={formId}
+        username={current?.user.username ?? ''}
+        onDraftChange={setDraft}
+        onSubmit={() => void submit()}
+      />
     </Dialog>
   );
 }

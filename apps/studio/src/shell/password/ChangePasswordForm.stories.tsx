@@ -23,6 +23,7 @@ const meta = {
   render: Held,
   args: {
     id: 'password-form',
+    username: 'admin',
     draft: { current: '', next: '', again: '' },
     errors: {},
     onDraftChange: fn(),

@@ -12,6 +12,8 @@ export interface FocusRequest {
 export interface ChangePasswordFormProps {
   /** The form's id, so that a button outside of it can submit it. */
   id: string;
+  /** Whose password it is, so that a password manager knows. */
+  username: string;
   draft: PasswordDraft;
   onDraftChange: (draft: PasswordDraft) => void;
   /** What is wrong, at its field. */
@@ -39,6 +41,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
 
   return (
     <PasswordFields ref={formRef} id={props.id} noValidate onSubmit={submit}>
+      <input hidden readOnly autoComplete="username" value={props.username} />
       {errors.form && <PasswordFailure role="alert">{errors.form}</PasswordFailure>}
       {passwordFields.map((field) => (
         <TextField

@@ -19,8 +19,8 @@ describe('buttons that do not fit', () => {
 
   it('leave from the end, and make room for the menu too', () => {
     expect(fitActions([item(), item(), item()], bounds({ room: 319 }))).toEqual([2]);
-    expect(fitActions([item(), item(), item()], bounds({ room: 240 }))).toEqual([2]);
-    expect(fitActions([item(), item(), item()], bounds({ room: 239 }))).toEqual([1, 2]);
+    expect(fitActions([item(), item(), item()], bounds({ room: 250 }))).toEqual([2]);
+    expect(fitActions([item(), item(), item()], bounds({ room: 249 }))).toEqual([1, 2]);
   });
 
   it('leave by rank, the highest last', () => {

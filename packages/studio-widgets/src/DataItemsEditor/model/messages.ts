@@ -14,7 +14,10 @@ function quote(text: string): string {
   const characters = Array.from(text.trim());
   const short =
     characters.length > longestQuote
-      ? `${characters.slice(0, longestQuote - 1).join('')}…`
+      ? `${characters
+          .slice(0, longestQuote - 1)
+          .join('')
+          .trimEnd()}…`
       : characters.join('');
   return rightToLeft.test(short) ? `\u2068${short}\u2069` : short;
 }

@@ -86,7 +86,7 @@ export const WithError: Story = {
     const value = canvas.getByRole('textbox', { name: 'Value, row 2, group Combustible and mixed' });
     await userEvent.clear(value);
     await userEvent.type(value, 'FR');
-    await expect(canvas.getByText('Also the value of Frame')).toBeVisible();
+    await expect(canvas.getAllByText('Also the value of Frame')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
