@@ -2,11 +2,21 @@ import '@studio/ui/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyles } from '@studio/ui';
 import { modes } from './modes.ts';
+import { readableArgTypes } from './readableArgTypes.ts';
 
 const page = () => document.documentElement;
 
+/** A docs page keeps its own white ground; a story on it brings the theme's. */
+const docsGround = {
+  margin: '-30px -20px',
+  padding: '30px 20px',
+  background: 'var(--st-canvas)',
+  color: 'var(--st-text)',
+  fontFamily: 'var(--st-font-sans)',
+};
+
 /** Puts the toolbar's choices on the root element, where the application has them too. */
-const withGlobals: Decorator = (Story, { globals }) => {
+const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   page().dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   page().dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   if (globals['motion'] === 'reduced') page().dataset['motion'] = 'reduced';
@@ -14,7 +24,13 @@ const withGlobals: Decorator = (Story, { globals }) => {
   return (
     <>
       <GlobalStyles />
-      <Story />
+      {viewMode === 'docs' ? (
+        <div style={docsGround}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </>
   );
 };
@@ -22,6 +38,7 @@ const withGlobals: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
+  argTypesEnhancers: [readableArgTypes],
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
   globalTypes: {
     theme: {

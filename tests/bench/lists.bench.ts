@@ -5,12 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectNode, root } from '../../scripts/bootstrap/paths.mjs';
 import { type BenchRow, reportBench } from '../support/bench.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
-import { ServerProcess } from '../support/ServerProcess.ts';
+import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import type { ServerProcess } from '../support/ServerProcess.ts';
 import { type BenchCase, filterCases, floors, pageCases } from './lists/cases.ts';
 import { measure, type Timing } from './lists/measure.ts';
+import { measureAfterWrites } from './lists/measureAfterWrites.ts';
 import { seedDataSets } from './lists/seedDataSets.ts';
 
 const dataSets = 100_000;
@@ -37,7 +38,7 @@ async function bench(): Promise<void> {
   const firstStart = await timeStart();
   const secondStart = await timeStart();
   const seeding = await timed(() => seedDataSets(dataDir, dataSets));
-  const server = spawn();
+  const server = spawnServer(dataDir);
   try {
     const { client, milliseconds: largeStart } = await ready(server);
     const firstList = await timed(() => client.call('listDataSets'));
@@ -46,6 +47,7 @@ async function bench(): Promise<void> {
     const results: Result[] = [];
     for (const each of [...floors, ...pageCases(total), ...filterCases])
       results.push(await run(client, each));
+    const afterWrites = await runAfterWrites(client, total);
     const growth = worstGrowth(results);
     const starts: BenchRow[] = [
       { case: 'first start, demo content is made', p50: firstStart },
@@ -54,7 +56,7 @@ async function bench(): Promise<void> {
       { case: 'first list after that start', p50: firstList },
     ].map((row) => ({ ...row, p50: round(row.p50) }));
     const growthRow = { case: 'last page / first page, worst column (a ratio)', p50: round(growth) };
-    const rows = [...results.map(toRow), ...starts, growthRow];
+    const rows = [...results.map(toRow), ...afterWrites, ...starts, growthRow];
     reportBench(
       `Lists with ${total} data sets (milliseconds; medians of ${runs} runs)`,
       rows,
@@ -65,19 +67,10 @@ async function bench(): Promise<void> {
   }
 }
 
-function spawn(): ServerProcess {
-  const { DATABASE_URL: _, ...env } = process.env;
-  const main = join(root, 'apps', 'server', 'src', 'main.ts');
-  return new ServerProcess(projectNode, [main], {
-    cwd: root,
-    env: { ...env, PORT: '0', STUDIO_DATA_DIR: dataDir },
-  });
-}
-
 /** Waits until the server answers, and signs in. The time is from the start of the process to its first answer. */
 async function ready(server: ServerProcess): Promise<{ client: ApiClient; milliseconds: number }> {
   const start = performance.now();
-  const [, origin = ''] = await server.waitForOutput(/ready at (http:\S+)/, 300_000);
+  const origin = await originOf(server, 300_000);
   const anyone = new ApiClient({ origin });
   (await anyone.call('getHealth')).body(200);
   const milliseconds = performance.now() - start;
@@ -85,7 +78,7 @@ async function ready(server: ServerProcess): Promise<{ client: ApiClient; millis
 }
 
 async function timeStart(): Promise<number> {
-  const server = spawn();
+  const server = spawnServer(dataDir);
   const { milliseconds } = await ready(server);
   await server.end('SIGTERM');
   return milliseconds;
@@ -101,6 +94,20 @@ async function run(client: ApiClient, each: BenchCase): Promise<Result> {
   const alone = await measure(client, each, one);
   const together = await measure(client, each, eight);
   return { name: each.name, alone, together };
+}
+
+/** Lists between writes. Every order is in use by now, so each write has to find its place in all of them. */
+async function runAfterWrites(client: ApiClient, total: number): Promise<BenchRow[]> {
+  const cases = [
+    ...pageCases(total).filter(({ name }) => name === 'name asc, middle page'),
+    ...filterCases.slice(1, 2),
+  ];
+  const rows: BenchRow[] = [];
+  for (const each of cases) {
+    const { p50, p95, max } = await measureAfterWrites(client, each, one.calls);
+    rows.push({ case: `${each.name}, after a write`, p50: round(p50), p95: round(p95), max: round(max) });
+  }
+  return rows;
 }
 
 function toRow({ name, alone, together }: Result): BenchRow {

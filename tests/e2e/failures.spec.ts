@@ -21,11 +21,11 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   await studio.kill();
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
-  await expect(page.getByText('Saving data set')).toHaveCount(0);
+  await expect(page.getByText('Saving data set', { exact: true })).toHaveCount(0);
   await expectUnsaved(page);
   await expect(cell(page, 'Label', 1)).toHaveValue('Typed before');
   await page.getByRole('button', { name: /^Activity/ }).click();
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to data sets' }).click();
   await expect(cell(page, 'Label', 1)).toHaveValue('Typed before');
@@ -48,7 +48,7 @@ test('a 500 while saving keeps the edit and is one line in the activity list, no
   await cell(page, 'Label', 1).fill('Kept');
   await saveButton(page).click();
   await page.getByRole('button', { name: /^Activity.*1/ }).click();
-  await expect(page.getByText('The disk is on fire.')).toBeVisible();
+  await expect(page.getByText('The disk is on fire.', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expectUnsaved(page);
@@ -71,7 +71,7 @@ test('an answer that takes 5 s: typing goes on, and what is typed meanwhile stay
   });
   await cell(page, 'Label', 1).fill('First');
   await saveButton(page).click();
-  await expect(page.getByText('Saving data set')).toBeVisible();
+  await expect(page.getByText('Saving data set', { exact: true })).toBeVisible();
   await cell(page, 'Label', 1).fill('First and second');
   await expect(page.getByText('Successfully saved data set')).toBeVisible({ timeout: 10_000 });
   await expect(cell(page, 'Label', 1)).toHaveValue('First and second');
@@ -84,6 +84,7 @@ test('an answer that takes 5 s: typing goes on, and what is typed meanwhile stay
 test('an answer lost after the write: saving again meets no conflict', async ({ page, api }) => {
   const name = await api.createSet('Lost', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
+  await expect(cell(page, 'Label', 1)).toBeVisible();
   await page.route(
     '**/rest/DataSet/*',
     async (route) => {
@@ -107,7 +108,7 @@ test('a list that cannot be loaded says why, keeps what was there, and loads aga
   const before = await page.getByRole('grid').getByRole('link').allTextContents();
   await page.route('**/rest/DataSet/filter?*', (route) => route.fulfill({ status: 500, json: problem }));
   await page.getByRole('columnheader', { name: 'Type' }).getByRole('button').click();
-  await expect(page.getByText('The disk is on fire.')).toBeVisible();
+  await expect(page.getByText('The disk is on fire.', { exact: true }).first()).toBeVisible();
   expect(await page.getByRole('grid').getByRole('link').allTextContents()).toEqual(before);
   await page.unroute('**/rest/DataSet/filter?*');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -119,7 +120,7 @@ test('a set that cannot be loaded says so with Retry', async ({ page }) => {
     route.fulfill({ status: 503, json: { ...problem, status: 503 } }),
   );
   await openAs(page, 'admin', editorPath('Roof Covering'));
-  await expect(page.getByText('The disk is on fire.')).toBeVisible();
+  await expect(page.getByText('The disk is on fire.', { exact: true }).first()).toBeVisible();
   await page.unroute('**/rest/DataSet/Roof%20Covering');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(firstLabel(page)).toBeVisible();

@@ -4,30 +4,21 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectNode, root } from '../../scripts/bootstrap/paths.mjs';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
-import { ServerProcess } from '../support/ServerProcess.ts';
+import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import type { ServerProcess } from '../support/ServerProcess.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { Random } from './Random.ts';
 import { Workload } from './Workload.ts';
 
-const main = join(root, 'apps', 'server', 'src', 'main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'studio-stopped-'));
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-function spawn(): ServerProcess {
-  const { DATABASE_URL: _, ...env } = process.env;
-  return new ServerProcess(projectNode, [main], {
-    cwd: root,
-    env: { ...env, PORT: '0', STUDIO_DATA_DIR: dataDir },
-  });
-}
-
 async function start(): Promise<{ server: ServerProcess; client: ApiClient }> {
-  const server = spawn();
-  const [, origin = ''] = await server.waitForOutput(/ready at (http:\S+)/, 60_000);
+  const server = spawnServer(dataDir);
+  const origin = await originOf(server);
   return { server, client: await new ApiClient({ origin }).signIn('admin') };
 }
 
@@ -111,7 +102,7 @@ async function expectRefused(origin: string): Promise<void> {
 
 test('a second server on the same directory is refused with a reason, and the first goes on', async () => {
   const { server, client } = await start();
-  const second = spawn();
+  const second = spawnServer(dataDir);
   expect(await second.ended).toMatch(/exit code [1-9]/);
   expect(second.output).toContain(dataDir);
   expect(second.output).toContain(`in use by process ${server.pid}`);
@@ -127,4 +118,24 @@ test('a directory that a killed server left behind is taken over', async () => {
   const { server: again, client: reader } = await start();
   expect((await reader.call('getDataSet', { path: { dataSetName: 'Left behind' } })).status).toBe(200);
   await again.end('SIGTERM');
+});
+
+test('while a demo user has the demo password, other machines are not let in', async () => {
+  const server = spawnServer(dataDir, { HOST: '0.0.0.0' });
+  expect(await server.ended).toMatch(/exit code [1-9]/);
+  expect(server.output).toContain('admin, author, viewer');
+  expect(server.output).not.toContain('ready');
+});
+
+test('settings that make no sense are all named at once', async () => {
+  const server = spawnServer(dataDir, {
+    PORT: 'eighty',
+    STUDIO_SESSION_MINUTES: '0',
+    STUDIO_DEMO: 'perhaps',
+    DATABASE_URL: 'mysql://x',
+  });
+  expect(await server.ended).toMatch(/exit code [1-9]/);
+  for (const name of ['PORT', 'STUDIO_SESSION_MINUTES', 'STUDIO_DEMO', 'DATABASE_URL']) {
+    expect(server.output).toContain(name);
+  }
 });

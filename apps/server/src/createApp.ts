@@ -51,8 +51,20 @@ function fastifyOptions({ logLevel, trustProxy }: ServerOptions): FastifyHttpOpt
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: longestUrl },
     http: { maxHeaderSize: longestUrl },
+    rewriteUrl: ({ url = '/', headers }) => (isBrokenPage(url, headers.accept) ? '/' : url),
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error, present)),
   };
+}
+
+/** A page whose path cannot be decoded: the console itself says what is wrong with it. */
+function isBrokenPage(url: string, accept: string | undefined): boolean {
+  if (accept?.includes('text/html') !== true) return false;
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Data sets are the only documents that the contract shows so far. */

@@ -19,12 +19,17 @@ try {
   process.exitCode = 1;
 }
 
-/** The first signal lets requests under way finish; a second one does not wait. */
+/**
+ * The first signal lets requests under way finish; a later one does not wait. One that follows within a second is the
+ * same wish, sent to the process and to its group.
+ */
 function stopOnSignal(close: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    const now = Date.now();
+    if (stoppingSince !== null && now - stoppingSince > 1000) process.exit(1);
+    if (stoppingSince !== null) return;
+    stoppingSince = now;
     close().catch((error: unknown) => {
       process.stderr.write(`Studio did not stop properly: ${String(error)}\n`);
       process.exitCode = 1;

@@ -325,7 +325,9 @@ export interface paths {
         put?: never;
         /**
          * Creates a data set
-         * @description Needs MANAGE_DATASETS.
+         * @description Needs MANAGE_DATASETS. The order of the items in the body decides their `ordering`. Names that an address or a
+         *     call of this contract stands in the way of are refused with 422: `.`, `..`, `null`, `filter`, `references`,
+         *     `delete`, `export`, `generators`, `repeatingFormTemplates`, and any with control characters.
          */
         post: operations["createDataSet"];
         delete?: never;
@@ -354,7 +356,7 @@ export interface paths {
          * Replaces a data set
          * @description Needs MANAGE_DATASETS. A body with another name renames the set and rewrites every reference in the same
          *     transaction. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, types 0 and 3 `items`. A body that
-         *     changes nothing makes no new version.
+         *     changes nothing makes no new version. A dependency on nothing is stored as null.
          */
         post: operations["updateDataSet"];
         delete?: never;
@@ -1292,7 +1294,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/DataSet` with a query string. Keys: `name` (contains, ignoring case), `type` (equals), `product` (a
-                 *     product's unique name; keeps the sets whose criteria, or whose fields' forms, name it). Other operators are
+                 *     product's name; keeps the sets whose criteria, or whose fields' forms, name it). Other operators are
                  *     spelled `key.op=value`: `name.eq`, `type.in` (comma separated).
                  * @example /DataSet?name=state&type=2
                  */

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { loginFailure } from '../store/schema.ts';
-
-const allowedFailures = 10;
-const windowMilliseconds = 15 * 60_000;
+import { failureLifetime, retryAfter } from './retryAfter.ts';
 
 interface LoginLimiterOptions {
   queries: Queries;
@@ -36,7 +34,7 @@ export class LoginLimiter {
       for (const subject of subjects.toSorted()) {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
       }
-      await tx.delete(loginFailure).where(lte(loginFailure.time, now - windowMilliseconds));
+      await tx.delete(loginFailure).where(lte(loginFailure.time, now - failureLifetime));
       const waits = await Promise.all(subjects.map((subject) => wait(tx, subject, now)));
       const longest = Math.max(...waits);
       if (longest > 0) return { isAllowed: false, retryAfter: Math.ceil(longest / 1000) };
@@ -54,13 +52,14 @@ export class LoginLimiter {
   }
 }
 
-/** Milliseconds until fewer than ten failures are 15 minutes old or younger. */
 async function wait(tx: Queries, subject: string, now: number): Promise<number> {
   const failures = await tx
     .select({ time: loginFailure.time })
     .from(loginFailure)
-    .where(and(eq(loginFailure.subject, subject), gt(loginFailure.time, now - windowMilliseconds)))
+    .where(eq(loginFailure.subject, subject))
     .orderBy(asc(loginFailure.time));
-  const deciding = failures.at(-allowedFailures);
-  return deciding ? deciding.time + windowMilliseconds - now : 0;
+  return retryAfter(
+    failures.map(({ time }) => time),
+    now,
+  );
 }

@@ -15,7 +15,7 @@ interface FileOptions {
   sections: SectionContent[];
 }
 
-/** The namespace of initialization files; `schema/studio-dbinit.xsd` describes it. */
+/** The namespace of initialization files; `docs/schema/studio-dbinit.xsd` describes it. */
 export const fileNamespace = 'urn:studio:dbinit:1';
 
 /** Writes an initialization file as a stream: documents are read as the receiver takes them. */

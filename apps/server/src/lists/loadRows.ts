@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, document, history } from '../store/schema.ts';
@@ -19,6 +20,8 @@ export async function* loadRows(
     const end = rows.at(-1);
     if (!end || rows.length < rowsPerQuery) return;
     last = end;
+    // The embedded database answers at once; without this, nobody else would get a turn until the end.
+    await nextTurn();
   }
 }
 

@@ -35,7 +35,14 @@ export async function openPglite(dataDir: string): Promise<Database> {
 function toDatabase(pglite: PGlite, location: string, release: () => Promise<void>): Database {
   const queries = drizzle(pglite);
   const tidy = () => refreshStatistics(queries);
-  return { queries, location, tidy, close: () => pglite.close().finally(release) };
+  const close = async () => {
+    try {
+      await pglite.close();
+    } finally {
+      await release();
+    }
+  };
+  return { queries, location, tidy, close };
 }
 
 /** A directory whose first start was cut short holds nothing yet, and is made anew. */

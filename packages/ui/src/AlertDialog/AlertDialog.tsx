@@ -9,7 +9,9 @@ export interface AlertDialogProps {
   title: string;
   /** What happened, and what to do next. */
   message: ReactNode;
-  /** @default 'OK' */
+  /**
+   * @default 'OK'
+   */
   okLabel?: string | undefined;
   /** The button, or Escape. The backdrop does nothing. */
   onClose: () => void;

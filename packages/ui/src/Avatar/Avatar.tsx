@@ -9,7 +9,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   imageUrl?: string | undefined;
   /** A dot, and a word in the accessible name. Nothing when unknown. */
   presence?: 'online' | 'offline' | undefined;
-  /** 20, 28 or 48 pixels. @default 'md' */
+  /**
+   * 20, 28 or 48 pixels.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** The words for `presence`. English by default. */
   presenceLabels?: { online: string; offline: string } | undefined;

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { BadgeRoot } from './Badge.styles.ts';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What the colour says; the words have to say it too. @default 'neutral' */
+  /**
+   * What the colour says; the words have to say it too.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'good' | 'warning' | 'bad' | undefined;
 }
 

@@ -4,9 +4,15 @@ import { Tooltip } from '../Tooltip/index.ts';
 import { ButtonIcon, ButtonRoot, ButtonSpinner, ButtonSubText, ButtonText } from './Button.styles.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much it weighs on the screen: one `primary` at most in a group. @default 'secondary' */
+  /**
+   * How much it weighs on the screen: one `primary` at most in a group.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
-  /** 32 or 24 pixels high. @default 'md' */
+  /**
+   * 32 or 24 pixels high.
+   * @default 'md'
+   */
   size?: 'md' | 'sm' | undefined;
   /** An icon of 16 pixels before the text. */
   startIcon?: ReactNode | undefined;
@@ -14,7 +20,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   endIcon?: ReactNode | undefined;
   /** A second, smaller line: a state of what the button does, such as "Unsaved changes". */
   subText?: string | undefined;
-  /** Its work is under way: shows a spinner, keeps focus, does nothing when pressed. @default false */
+  /**
+   * Its work is under way: shows a spinner, keeps focus, does nothing when pressed.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /**
    * Why it cannot be pressed now, in words for the reader. The button then looks disabled and does nothing, but stays

@@ -9,7 +9,10 @@ export interface CheckboxProps
   extends Omit<ComponentPropsWithRef<'input'>, 'checked' | 'defaultChecked' | 'type'> {
   /** Its name, beside the box. */
   label: string;
-  /** The label stays for assistive technology only; the box keeps a target of 24 pixels. @default false */
+  /**
+   * The label stays for assistive technology only; the box keeps a target of 24 pixels.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   /** `mixed` when some, but not all, of what it stands for is on. */
   checked: boolean | 'mixed';

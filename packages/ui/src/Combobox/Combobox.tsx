@@ -14,13 +14,25 @@ import { ComboboxList } from './ComboboxList.tsx';
 import { useComboboxState } from './useComboboxState.ts';
 
 export interface ComboboxProps<T extends string> extends ChoiceProps<T> {
-  /** The options are still on their way. @default false */
+  /**
+   * The options are still on their way.
+   * @default false
+   */
   isLoading?: boolean | undefined;
-  /** Said while options load. @default 'Loading options' */
+  /**
+   * Said while options load.
+   * @default 'Loading options'
+   */
   loadingText?: string | undefined;
-  /** Said when nothing fits what was typed. @default 'No matches' */
+  /**
+   * Said when nothing fits what was typed.
+   * @default 'No matches'
+   */
   emptyText?: string | undefined;
-  /** Name of the button that opens the list. @default 'Show options' */
+  /**
+   * Name of the button that opens the list.
+   * @default 'Show options'
+   */
   toggleLabel?: string | undefined;
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -9,13 +9,23 @@ export interface ConfirmDialogProps {
   title: string;
   /** The question, with what will happen. */
   message: ReactNode;
-  /** @default 'Yes' */
+  /**
+   * @default 'Yes'
+   */
   confirmLabel?: string | undefined;
-  /** @default 'No' */
+  /**
+   * @default 'No'
+   */
   cancelLabel?: string | undefined;
-  /** `danger` for what cannot be taken back: the focus then starts on the button that cancels. @default 'neutral' */
+  /**
+   * `danger` for what cannot be taken back: the focus then starts on the button that cancels.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger' | undefined;
-  /** The confirmed work is under way: both buttons and Escape do nothing. @default false */
+  /**
+   * The confirmed work is under way: both buttons and Escape do nothing.
+   * @default false
+   */
   isPending?: boolean | undefined;
   onConfirm: () => void;
   /** The other button, or Escape. The backdrop does nothing. */

@@ -13,13 +13,25 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, at the end of a fixed foot; the one that confirms last. */
   footer?: ReactNode | undefined;
-  /** 400, 560 or 860 pixels wide, and never wider than the window. @default 'md' */
+  /**
+   * 400, 560 or 860 pixels wide, and never wider than the window.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Escape and the backdrop do not close it. @default false */
+  /**
+   * Escape and the backdrop do not close it.
+   * @default false
+   */
   isStatic?: boolean | undefined;
-  /** Name of the close button. @default 'Close' */
+  /**
+   * Name of the close button.
+   * @default 'Close'
+   */
   closeLabel?: string | undefined;
-  /** What takes the focus when it opens. @default the first control of the content, else of the foot, else the dialog */
+  /**
+   * What takes the focus when it opens.
+   * @default the first control of the content, else of the foot, else the dialog
+   */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   /** The dialog's element. */

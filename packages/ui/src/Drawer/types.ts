@@ -7,10 +7,16 @@ export interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Its heading and accessible name. */
   title: string;
-  /** The edge it slides in from, in reading direction. @default 'start' */
+  /**
+   * The edge it slides in from, in reading direction.
+   * @default 'start'
+   */
   side?: 'start' | 'end' | undefined;
   children: ReactNode;
-  /** Name of the close button. @default 'Close' */
+  /**
+   * Name of the close button.
+   * @default 'Close'
+   */
   closeLabel?: string | undefined;
   className?: string | undefined;
   /** The drawer's element. */

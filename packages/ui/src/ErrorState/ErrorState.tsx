@@ -11,13 +11,21 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   reason: string;
   /** Tries again; no button without it. */
   onRetry?: (() => void) | undefined;
-  /** @default 'Retry' */
+  /**
+   * @default 'Retry'
+   */
   retryLabel?: string | undefined;
-  /** The new attempt is under way. @default false */
+  /**
+   * The new attempt is under way.
+   * @default false
+   */
   isRetrying?: boolean | undefined;
   /** Technical text for a support ticket, folded away. */
   details?: string | undefined;
-  /** Name of the fold. @default 'Details' */
+  /**
+   * Name of the fold.
+   * @default 'Details'
+   */
   detailsLabel?: string | undefined;
 }
 

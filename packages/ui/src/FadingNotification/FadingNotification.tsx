@@ -14,15 +14,24 @@ import { useCountdown } from './useCountdown.ts';
 export interface FadingNotificationProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What happened, in one or two sentences. */
   message: ReactNode;
-  /** An icon of its kind; `bad` and `warning` interrupt a screen reader. @default 'neutral' */
+  /**
+   * An icon of its kind; `bad` and `warning` interrupt a screen reader.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'good' | 'warning' | 'bad' | undefined;
   /** Its time is over, or its close button was pressed. Take it out of the page. */
   onDismiss: () => void;
-  /** Milliseconds that it stays, not counting hover and focus; `Infinity` stays until it is closed. @default 6000 */
+  /**
+   * Milliseconds that it stays, not counting hover and focus; `Infinity` stays until it is closed.
+   * @default 6000
+   */
   durationMs?: number | undefined;
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** Name of the close button. @default 'Dismiss' */
+  /**
+   * Name of the close button.
+   * @default 'Dismiss'
+   */
   dismissLabel?: string | undefined;
 }
 

@@ -21,9 +21,15 @@ export interface FieldTexts {
   hint?: ReactNode | undefined;
   /** What is wrong and how to mend it; replaces the hint and marks the control as invalid. */
   error?: ReactNode | undefined;
-  /** Marks the label and tells assistive technology; does not validate. @default false */
+  /**
+   * Marks the label and tells assistive technology; does not validate.
+   * @default false
+   */
   isRequired?: boolean | undefined;
-  /** The label stays for assistive technology only. @default false */
+  /**
+   * The label stays for assistive technology only.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   /** Which permission or state keeps it from being edited; shown with a lock. */
   readOnlyReason?: string | undefined;

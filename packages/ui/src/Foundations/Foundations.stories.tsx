@@ -36,6 +36,18 @@ const groups: [title: string, names: (keyof Palette)[]][] = [
   ],
 ];
 
+const inks = new Set<keyof Palette>([
+  'line-control',
+  'text',
+  'text-muted',
+  'text-faint',
+  'accent',
+  'accent-hover',
+  'good',
+  'warning',
+  'bad',
+]);
+
 function swatchStyle(name: string): CSSProperties & Record<'--swatch', string> {
   return { '--swatch': `var(--st-${name})` };
 }
@@ -54,7 +66,8 @@ export const Colours: Story = {
                   <SwatchColour style={swatchStyle(name)} />
                   <SwatchName>--st-{name}</SwatchName>
                   <SwatchNote>
-                    {palette[name]} · {contrast(palette[name], palette.surface).toFixed(1)} on surface
+                    {palette[name]}
+                    {inks.has(name) && ` · ${contrast(palette[name], palette.surface).toFixed(1)} : 1`}
                   </SwatchNote>
                 </Swatch>
               ))}

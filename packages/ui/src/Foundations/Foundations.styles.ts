@@ -7,6 +7,7 @@ export const Sheet = styled.div`
 `;
 
 export const SheetTitle = styled.h2`
+  margin-block-end: 8px;
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
   font-weight: 620;

@@ -9,19 +9,33 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
   /** An icon of 16 pixels. */
   icon: ReactNode;
-  /** @default 'ghost' */
+  /**
+   * @default 'ghost'
+   */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
-  /** 32 or 24 pixels square. @default 'md' */
+  /**
+   * 32 or 24 pixels square.
+   * @default 'md'
+   */
   size?: 'md' | 'sm' | undefined;
   /** A count on its corner and in its name; nothing at 0, "99+" above 99. */
   badge?: number | undefined;
-  /** Its work is under way: shows a spinner and does nothing when pressed. @default false */
+  /**
+   * Its work is under way: shows a spinner and does nothing when pressed.
+   * @default false
+   */
   isPending?: boolean | undefined;
   /** Why it cannot be pressed now; it stays focusable and the tooltip says why. */
   disabledReason?: string | undefined;
-  /** Preferred side of the tooltip. @default 'bottom' */
+  /**
+   * Preferred side of the tooltip.
+   * @default 'bottom'
+   */
   tooltipSide?: TooltipProps['side'];
-  /** No tooltip, for instance while its own popover is open. @default false */
+  /**
+   * No tooltip, for instance while its own popover is open.
+   * @default false
+   */
   isTooltipDisabled?: boolean | undefined;
 }
 

@@ -3,7 +3,10 @@ import { Slot } from '../internal/Slot.tsx';
 import { LinkRoot } from './Link.styles.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** `standalone` stands by itself, `inline` runs in a sentence, `plain` takes the colour around it. @default 'standalone' */
+  /**
+   * `standalone` stands by itself, `inline` runs in a sentence, `plain` takes the colour around it.
+   * @default 'standalone'
+   */
   variant?: 'standalone' | 'inline' | 'plain' | undefined;
   /** The element to draw instead of an anchor, such as a router's link: it gets the look, and keeps its own props. */
   render?: ReactElement | undefined;

@@ -17,9 +17,15 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   status: 'idle' | 'loading' | 'success';
   /** 0 to 1 when the end is known; otherwise the bar runs on. */
   progress?: number | undefined;
-  /** Name of the bar while there is no text. @default 'Loading' */
+  /**
+   * Name of the bar while there is no text.
+   * @default 'Loading'
+   */
   label?: string | undefined;
-  /** Milliseconds that a success stays. @default 3000 */
+  /**
+   * Milliseconds that a success stays.
+   * @default 3000
+   */
   successMs?: number | undefined;
 }
 

@@ -8,13 +8,18 @@ export interface MenuAction {
   label: string;
   /** An icon of 16 pixels. */
   icon?: ReactNode | undefined;
-  /** Can be reached with the arrow keys, and does nothing. @default false */
+  /**
+   * Can be reached with the arrow keys, and does nothing.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Why it does nothing now; shown under its label, and makes it disabled. */
   disabledReason?: string | undefined;
   /** Keys that do the same, as shown: "Ctrl+S". The menu does not listen to them. */
   shortcut?: string | undefined;
-  /** @default 'neutral' */
+  /**
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger' | undefined;
   onSelect: () => void;
 }
@@ -64,7 +69,10 @@ export interface MenuProps {
   isOpen?: boolean | undefined;
   /** Asked to open or close. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The edge that it shares with the trigger. @default 'start' */
+  /**
+   * The edge that it shares with the trigger.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end' | undefined;
   className?: string | undefined;
   /** The menu's element. */

@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { RegionRoot } from './NotificationRegion.styles.ts';
 
 export interface NotificationRegionProps extends ComponentPropsWithRef<'section'> {
-  /** Its accessible name. @default 'Notifications' */
+  /**
+   * Its accessible name.
+   * @default 'Notifications'
+   */
   label?: string | undefined;
 }
 

@@ -7,13 +7,23 @@ import { pageSlots } from './pageSlots.ts';
 
 /** Texts of the pager. */
 export interface PaginationLabels {
-  /** The name of the navigation. @default 'Pagination' */
+  /**
+   * The name of the navigation.
+   * @default 'Pagination'
+   */
   pagination: string;
-  /** @default 'Previous page' */
+  /**
+   * @default 'Previous page'
+   */
   previous: string;
-  /** @default 'Next page' */
+  /**
+   * @default 'Next page'
+   */
   next: string;
-  /** The name of a page. @default `Page ${page}` */
+  /**
+   * The name of a page.
+   * @default `Page ${page}`
+   */
   page: (page: number) => string;
 }
 

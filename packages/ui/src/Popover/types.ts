@@ -10,7 +10,10 @@ export interface PopoverProps {
   isOpen?: boolean | undefined;
   /** Asked to open or close: by the trigger, Escape, or a press or focus elsewhere. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The edge that it shares with the trigger. @default 'start' */
+  /**
+   * The edge that it shares with the trigger.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Pixels; as wide as its content when missing. Never wider than the window. */
   width?: number | undefined;

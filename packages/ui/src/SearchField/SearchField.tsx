@@ -15,7 +15,10 @@ export interface SearchFieldProps extends NativeProps {
   value: string;
   /** Every keystroke with the whole new text, and `''` when cleared. */
   onValueChange: (value: string) => void;
-  /** Name of the button that empties it. @default 'Clear search' */
+  /**
+   * Name of the button that empties it.
+   * @default 'Clear search'
+   */
   clearLabel?: string | undefined;
   /** Something at the end while it is empty, such as a shortcut. */
   endContent?: ReactNode | undefined;

@@ -6,7 +6,10 @@ export interface SelectOption<T extends string> {
   value: T;
   /** What the reader sees. */
   label: string;
-  /** Shown, but cannot be chosen. @default false */
+  /**
+   * Shown, but cannot be chosen.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 
@@ -20,11 +23,19 @@ export interface ChoiceProps<T extends string> extends FieldTexts {
   value: T | null;
   /** The new choice; `null` only from an `isClearable` one. */
   onValueChange: (value: T | null) => void;
-  /** Adds a button that unsets the choice; Backspace and Delete do the same. @default false */
+  /**
+   * Adds a button that unsets the choice; Backspace and Delete do the same.
+   * @default false
+   */
   isClearable?: boolean | undefined;
-  /** @default false */
+  /**
+   * @default false
+   */
   isDisabled?: boolean | undefined;
-  /** Name of the button that unsets the choice. @default 'Clear' and the label */
+  /**
+   * Name of the button that unsets the choice.
+   * @default 'Clear' and the label
+   */
   clearLabel?: string | undefined;
   /** The id of the control. Made when missing. */
   id?: string | undefined;

@@ -2,9 +2,15 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A number of pixels or a CSS length. @default '100%' */
+  /**
+   * A number of pixels or a CSS length.
+   * @default '100%'
+   */
   width?: number | string | undefined;
-  /** A number of pixels or a CSS length. @default 12 */
+  /**
+   * A number of pixels or a CSS length.
+   * @default 12
+   */
   height?: number | string | undefined;
 }
 

@@ -5,7 +5,10 @@ import { SpinnerRing, SpinnerRoot } from './Spinner.styles.ts';
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is being waited for, in words for assistive technology: "Loading data sets". */
   label: string;
-  /** 16 or 24 pixels. @default 'md' */
+  /**
+   * 16 or 24 pixels.
+   * @default 'md'
+   */
   size?: 'md' | 'lg' | undefined;
 }
 

@@ -12,7 +12,9 @@ export interface TabsTabItem {
   content: ReactNode;
   /** A count or a short mark after the label. */
   badge?: ReactNode | undefined;
-  /** @default false */
+  /**
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

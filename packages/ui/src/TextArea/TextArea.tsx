@@ -12,9 +12,15 @@ export interface TextAreaProps extends FieldTexts, NativeProps {
   value: string;
   /** Every keystroke, with the whole new text. */
   onValueChange: (value: string) => void;
-  /** Can be read, focused and copied, not edited. @default false */
+  /**
+   * Can be read, focused and copied, not edited.
+   * @default false
+   */
   isReadOnly?: boolean | undefined;
-  /** Lines at least; it grows with its text up to 24 rem. @default 3 */
+  /**
+   * Lines at least; it grows with its text up to 24 rem.
+   * @default 3
+   */
   rows?: number | undefined;
 }
 

@@ -7,9 +7,13 @@ import { TextEnd, TextFrame, TextIcon, TextInput } from './TextField.styles.ts';
 
 /** Texts of the password's button. */
 export interface TextFieldLabels {
-  /** @default 'Show password' */
+  /**
+   * @default 'Show password'
+   */
   showPassword: string;
-  /** @default 'Hide password' */
+  /**
+   * @default 'Hide password'
+   */
   hidePassword: string;
 }
 
@@ -20,9 +24,15 @@ export interface TextFieldProps extends FieldTexts, NativeProps {
   value: string;
   /** Every keystroke, with the whole new text. */
   onValueChange: (value: string) => void;
-  /** `password` gets a button that shows what was typed. @default 'text' */
+  /**
+   * `password` gets a button that shows what was typed.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;
-  /** Can be read, focused and copied, not edited. @default false */
+  /**
+   * Can be read, focused and copied, not edited.
+   * @default false
+   */
   isReadOnly?: boolean | undefined;
   /** An icon of 16 pixels before the text. */
   startIcon?: ReactNode | undefined;

@@ -10,15 +10,25 @@ import { useTooltipState } from './useTooltipState.ts';
 export interface TooltipProps {
   /** What it says: words about the control, never controls of its own. */
   content: ReactNode;
-  /** Milliseconds of hovering before it opens; keyboard focus opens it at once. @default 500 */
+  /**
+   * Milliseconds of hovering before it opens; keyboard focus opens it at once.
+   * @default 500
+   */
   delay?: number | undefined;
-  /** Never opens; for a text that only sometimes needs explaining. @default false */
+  /**
+   * Never opens; for a text that only sometimes needs explaining.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
-  /** Preferred side of the control; flips when there is no room. @default 'top' */
+  /**
+   * Preferred side of the control; flips when there is no room.
+   * @default 'top'
+   */
   side?: LayerSide | undefined;
   /**
    * Whether the text describes the control to assistive technology. Set to false where it only repeats the
-   * accessible name. @default true
+   * accessible name.
+   * @default true
    */
   isDescription?: boolean | undefined;
   /** One focusable element that spreads its props and passes on its ref. */

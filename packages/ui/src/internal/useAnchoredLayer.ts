@@ -8,7 +8,10 @@ export interface AnchoredLayerOptions {
   isOpen: boolean;
   side?: LayerSide;
   align?: LayerAlign;
-  /** Pixels between anchor and layer. @default 4 */
+  /**
+   * Pixels between anchor and layer.
+   * @default 4
+   */
   gap?: number;
   /** At least as wide as the anchor. */
   isAnchorWide?: boolean;

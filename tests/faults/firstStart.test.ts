@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { ApiClient } from '../support/contract/ApiClient.ts';
+import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+import { Random } from './Random.ts';
+
+const kills = 4;
+const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+
+test(`a first start that was cut short ${kills} times leaves nothing in the way of the next (seed ${seed})`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-first-'));
+  const random = new Random(seed);
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const server = spawnServer(dataDir);
+      await waitUntil(async () => expect(existsSync(join(dataDir, 'database'))).toBe(true), {
+        what: 'Making the database',
+        deadlineMs: 60_000,
+        giveUp: () => server.ending,
+      });
+      await delay(random.below(2500));
+      await server.end('SIGKILL');
+    }
+    const server = spawnServer(dataDir);
+    const client = await new ApiClient({ origin: await originOf(server) }).signIn('admin');
+    expect((await client.call('listDataSets')).body(200).totalRecords).toBeGreaterThan(300);
+    await server.end('SIGTERM');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
