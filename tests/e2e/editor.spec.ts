@@ -265,3 +265,14 @@ async function openAsIfNeeded(page: Parameters<typeof openAs>[0], path: string):
   if (page.url() === 'about:blank') await openAs(page, 'admin', path);
   else await page.goto(path);
 }
+
+test('a priority that is no number is an unsaved change, and leaving is refused', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?type=2');
+  await page.getByRole('grid').getByRole('link').first().click();
+  const priority = page.getByRole('textbox', { name: /^Set as Default Value, row 2, / }).first();
+  await priority.fill('abc');
+  await expectUnsaved(page);
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  await expect(page.getByText('The data set is invalid.', { exact: false }).first()).toBeVisible();
+  await expect(priority).toHaveValue('abc');
+});

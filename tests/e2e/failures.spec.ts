@@ -155,3 +155,24 @@ test('closing the page with unsaved changes is asked about', async ({ page, api 
   expect(asked.type()).toBe('beforeunload');
   await asked.dismiss();
 });
+
+test('while a slow server starts the session, the page says that it is opening', async ({ page, studio }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/rest/Login', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(studio.url);
+  await expect(page.getByRole('status').filter({ hasText: 'Opening Studio' })).toBeVisible();
+  gate.resolve();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('without its actions the editor says so, and gets them with Retry', async ({ page }) => {
+  await page.route('**/rest/Actions?*', (route) => route.fulfill({ status: 500, json: problem }));
+  await openAs(page, 'admin', editorPath('Roof Covering'));
+  await expect(page.getByText('The actions could not be loaded.')).toBeVisible();
+  await page.unroute('**/rest/Actions?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(saveButton(page)).toBeVisible();
+});

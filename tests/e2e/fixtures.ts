@@ -70,6 +70,7 @@ export async function openAs(page: Page, username: UserName, path: string): Prom
   await page.goto(path);
   await signIn(page, username);
   await page.waitForURL((url) => url.pathname !== '/login');
+  await page.getByRole('main').waitFor();
 }
 
 /** The address of a data set's editor. */

@@ -113,3 +113,36 @@ test('ten failures answer with a wait that counts down', async ({ page }) => {
   await signIn(page, 'locked-out', 'wrong');
   await expect(page.getByRole('alert')).toContainText('Too many attempts have failed');
 });
+
+test('another sign-in of the same user in this browser leaves the open tab and its edit alone', async ({
+  page,
+  api,
+  context,
+}) => {
+  const name = await api.createSet('Twotabs', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Still here');
+  const other = await context.newPage();
+  await other.goto('/login?login=manual');
+  await signIn(other, 'admin');
+  await expect(other.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Still here');
+  await save(page);
+  expect(await api.items(name)).toEqual(['Still here | 1']);
+});
+
+test('a log-out that the server never heard of is told at the next start, and signs nobody in', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await page.route('**/rest/Login', (route) => route.abort('connectionrefused'), { times: 1 });
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/config/dataSet/browser');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'studioLogin'))
+    .toEqual([]);
+});

@@ -100,6 +100,23 @@ async function expectRefused(origin: string): Promise<void> {
   if (answer?.ok) throw new Error('The server still answers.');
 }
 
+test('a client that never finishes its request does not keep the server from stopping', async () => {
+  const { server, client } = await start();
+  const body = JSON.stringify(staticSet('Never finished'));
+  const call = openRequest(client, body);
+  const broken = once(call, 'error');
+  await once(call, 'continue');
+  call.write(body.slice(0, 40));
+  await server.end('SIGTERM', 30_000);
+  expect(server.ending).toContain('exit code 0');
+  expect(await broken).toMatchObject([{ code: 'ECONNRESET' }]);
+
+  const { server: again, client: reader } = await start();
+  const path = { dataSetName: 'Never finished' };
+  expect((await reader.call('getDataSet', { path })).status).toBe(404);
+  await again.end('SIGTERM');
+});
+
 test('a second server on the same directory is refused with a reason, and the first goes on', async () => {
   const { server, client } = await start();
   const second = spawnServer(dataDir);

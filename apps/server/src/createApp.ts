@@ -18,6 +18,8 @@ import type { StoredDocument } from './store/StoredDocument.ts';
 
 /** Room for the longest names in paths and filters, percent-encoded twice. */
 const longestUrl = 64 * 1024;
+/** Milliseconds that a client has to send a whole request. */
+const slowestRequest = 300_000;
 /** Quick, and still smaller than gzip. */
 const brotliQuality = 4;
 
@@ -49,6 +51,7 @@ function fastifyOptions({ logLevel, trustProxy }: ServerOptions): FastifyHttpOpt
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
+    requestTimeout: slowestRequest,
     routerOptions: { maxParamLength: longestUrl },
     http: { maxHeaderSize: longestUrl },
     rewriteUrl: ({ url = '/', headers }) => (isBrokenPage(url, headers.accept) ? '/' : url),

@@ -12,6 +12,9 @@ import type { Database, Queries } from './store/Database.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
 
+/** How long requests under way have to finish when the server stops; less than what a supervisor waits. */
+const stopGraceMilliseconds = 8000;
+
 /** A server with its database open. */
 export interface StudioServer {
   /** For requests without a network: `app.inject`. */
@@ -22,7 +25,7 @@ export interface StudioServer {
   queries: Queries;
   /** Starts to listen and answers the address. Throws when that would show a demo password to the network. */
   listen: () => Promise<string>;
-  /** Finishes the requests under way and closes the database. */
+  /** Lets the requests under way finish, for 8 seconds at most, and closes the database. */
   close: () => Promise<void>;
 }
 
@@ -80,7 +83,7 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
     },
     close: async () => {
       stopping.abort();
-      await app.close();
+      await closeApp(app);
       await warming;
       await database.close();
     },
@@ -90,6 +93,12 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
 async function warm(database: Database, { dataSets }: Services, signal: AbortSignal): Promise<void> {
   await database.tidy();
   await dataSets.warm(signal);
+}
+
+/** A client that never finishes its request must not keep the server from stopping. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const overdue = setTimeout(() => app.server.closeAllConnections(), stopGraceMilliseconds);
+  await app.close().finally(() => clearTimeout(overdue));
 }
 
 function addressOf(address: AddressInfo | null): string {

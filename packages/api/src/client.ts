@@ -15,9 +15,15 @@ export interface StudioClientOptions {
   readonly getClientId: () => string | null;
   /** The login token where there is no cookie jar (outside a browser). Default: the browser sends its cookie. */
   readonly getLoginToken?: () => string | null;
-  /** Called once for each call that a missing or ended session refused (401), before the call throws. */
+  /**
+   * Called once for each call that a missing or ended session refused (401), before the call throws. A late refusal of
+   * an earlier session is not reported.
+   */
   readonly onInvalidSession?: (problem: ProblemError) => void;
-  /** After how many milliseconds a call without an answer is given up. Default 30,000; 0 waits for ever. */
+  /**
+   * After how many milliseconds a call is given up whose answer has not begun. Default 30,000; 0 waits for ever. A long
+   * download is not cut off.
+   */
   readonly timeoutMs?: number;
 }
 
@@ -54,10 +60,12 @@ function sessionMiddleware(options: StudioClientOptions): Middleware {
 
 function problemMiddleware(options: StudioClientOptions): Middleware {
   return {
-    async onResponse({ response, schemaPath }) {
+    async onResponse({ request, response, schemaPath }) {
       if (response.ok) return undefined;
       const error = await readProblem(response);
-      if (error.status === 401 && schemaPath !== signInPath) options.onInvalidSession?.(error);
+      const isOfThisSession = request.headers.get('X-Client-Id') === options.getClientId();
+      if (error.status === 401 && isOfThisSession && schemaPath !== signInPath)
+        options.onInvalidSession?.(error);
       throw error;
     },
     onError({ error }) {
@@ -73,12 +81,15 @@ async function fetchWithin(
   timeoutMs: number,
 ): Promise<Response> {
   if (timeoutMs === 0) return baseFetch(request);
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([request.signal, timeout]);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const signal = AbortSignal.any([request.signal, timeout.signal]);
   try {
     return await baseFetch(new Request(request, { signal }));
   } catch (error) {
-    if (timeout.aborted && !request.signal.aborted) throw new ConnectionError('timeout', { cause: error });
-    throw error;
+    const isTimeout = timeout.signal.aborted && !request.signal.aborted;
+    throw isTimeout ? new ConnectionError('timeout', { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
   }
 }

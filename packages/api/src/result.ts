@@ -1,3 +1,5 @@
+import { ConnectionError } from './errors.ts';
+
 /** What a successful call answered. */
 export interface Result<T> {
   /** The parsed body; undefined for an answer without one (204). */
@@ -13,6 +15,12 @@ export interface Result<T> {
  * @throws ProblemError, ConnectionError or AbortError, as the call itself.
  */
 export async function result<T>(call: Promise<{ data?: T; response: Response }>): Promise<Result<T>> {
-  const { data, response } = await call;
+  const { data, response } = await call.catch(explainBrokenBody);
   return { data: data as T, etag: response.headers.get('ETag'), response };
+}
+
+/** An answer that broke off is no answer. */
+function explainBrokenBody(error: unknown): never {
+  const isBroken = error instanceof TypeError || error instanceof SyntaxError;
+  throw isBroken ? new ConnectionError('network', { cause: error }) : error;
 }

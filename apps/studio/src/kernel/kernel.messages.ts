@@ -14,11 +14,13 @@ export const kernelMessages = {
   'browser.backup.success': 'Successfully backed up',
   'browser.clearAll': 'Clear All',
   'browser.countChanged':
-    'The filter now matches {actual} instead of {expected}. Nothing was done. Check the selection and confirm again.',
+    'The filter now matches {actual} instead of {expected}. Nothing was done. Select again.',
   'editor.unsaved': 'Unsaved changes',
   'editor.discard.title': 'Discard changes',
   'editor.discard.question': 'Are you sure you want to discard your changes?',
   'editor.discard.done': 'Your changes have been discarded.',
+  'editor.leaveFailed': 'Your changes could not be saved, so this page stays open.',
+  'editor.actionsFailed': 'The actions could not be loaded.',
   'editor.restored': 'Your unsaved changes from before are back.',
   'editor.conflict.title': 'Someone else saved this first',
   'editor.conflict.text':

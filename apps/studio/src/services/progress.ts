@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import { reportActivity } from './activity.ts';
 import { describeError } from './describeError.ts';
+import { notify } from './notices.ts';
 
 /** What the app-wide loading bar shows. */
 export const progress = proxy<{ status: 'idle' | 'loading' | 'success'; text: string | null }>({
@@ -8,8 +9,7 @@ export const progress = proxy<{ status: 'idle' | 'loading' | 'success'; text: st
   text: null,
 });
 
-let running = 0;
-let epoch = 0;
+const running = new Map<object, string>();
 
 /** The texts of one operation. */
 export interface ProgressTexts {
@@ -20,33 +20,44 @@ export interface ProgressTexts {
 
 /**
  * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
- * thrown on to the caller.
+ * thrown on to the caller. When several run, the bar names the one begun last, and a success is a notification.
  */
 export async function withProgress<T>(texts: ProgressTexts, operation: () => Promise<T>): Promise<T> {
-  running += 1;
-  const mine = running;
-  const mineEpoch = epoch;
-  progress.status = 'loading';
-  progress.text = texts.loading;
+  const run = {};
+  running.set(run, texts.loading);
+  showRunning();
   try {
     const answer = await operation();
-    if (mine === running) showEnd(texts.success ?? null);
+    end(run, texts.success ?? null);
     return answer;
   } catch (error) {
-    if (mine === running) showEnd(null);
-    if (mineEpoch === epoch) reportActivity(texts.loading, describeError(error));
+    if (running.has(run)) reportActivity(texts.loading, describeError(error));
+    end(run, null);
     throw error;
   }
 }
 
 /** Takes the bar away, whatever runs; what fails afterwards is nobody's any more. Used when the session ends. */
 export function resetProgress(): void {
-  epoch += 1;
-  running += 1;
-  showEnd(null);
+  running.clear();
+  show('idle', null);
 }
 
-function showEnd(success: string | null): void {
-  progress.status = success === null ? 'idle' : 'success';
-  progress.text = success;
+function end(run: object, success: string | null): void {
+  if (!running.delete(run)) return;
+  if (running.size === 0) {
+    show(success === null ? 'idle' : 'success', success);
+    return;
+  }
+  showRunning();
+  if (success !== null) notify({ message: success, tone: 'good' });
+}
+
+function showRunning(): void {
+  show('loading', [...running.values()].at(-1) ?? null);
+}
+
+function show(status: typeof progress.status, text: string | null): void {
+  progress.status = status;
+  progress.text = text;
 }

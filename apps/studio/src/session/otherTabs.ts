@@ -1,17 +1,16 @@
-import { endSession } from './endSession.ts';
-
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('studio.session');
 
-/** Tells the other tabs of this browser that the user has signed out. */
-export function announceSignOut(): void {
-  channel?.postMessage('signedOut');
+/** What another tab of this browser has done with the session that all of them share. */
+export type OtherTabMessage = 'signedIn' | 'signedOut';
+
+/** Tells the other tabs. */
+export function tellOtherTabs(message: OtherTabMessage): void {
+  channel?.postMessage(message);
 }
 
-/** Tells the other tabs that a new sign-in has replaced the session they had. */
-export function announceSignIn(): void {
-  channel?.postMessage('signedIn');
+/** Calls back when another tab has signed in or out. */
+export function onOtherTab(listener: (message: OtherTabMessage) => void): void {
+  channel?.addEventListener('message', ({ data }) =>
+    listener(data === 'signedIn' ? 'signedIn' : 'signedOut'),
+  );
 }
-
-channel?.addEventListener('message', ({ data }) =>
-  endSession(data === 'signedOut' ? 'signedOut' : 'expired'),
-);

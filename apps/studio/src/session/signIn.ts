@@ -1,7 +1,7 @@
-import { type Credentials, result, type Session } from '@studio/api';
+import { ConnectionError, type Credentials, ProblemError, result, type Session } from '@studio/api';
 import { api } from '../services/api.ts';
 import { endSession } from './endSession.ts';
-import { announceSignIn, announceSignOut } from './otherTabs.ts';
+import { onOtherTab, tellOtherTabs } from './otherTabs.ts';
 import { loadPreferences } from './preferences.ts';
 import { scheduleRefresh, serverTime } from './refresh.ts';
 import { session } from './session.ts';
@@ -13,7 +13,7 @@ import { session } from './session.ts';
 export async function signIn(credentials: Credentials): Promise<void> {
   const { data, response } = await result<Session>(api.POST('/rest/Login', { body: credentials }));
   await begin(data, response);
-  announceSignIn();
+  tellOtherTabs('signedIn');
 }
 
 /** Automatic sign-in with the cookie. @throws as `signIn`. */
@@ -22,12 +22,54 @@ export async function resumeSession(): Promise<void> {
   await begin(data, response);
 }
 
-/** Signs out. The session ends here even when the server cannot be told. */
+const pendingKey = 'studio.signOutPending';
+
+/**
+ * Signs out. The session ends here even when the server cannot be told; then the next start tells it, and signs nobody
+ * in by itself until it has.
+ */
 export async function signOut(): Promise<void> {
-  const told = api.DELETE('/rest/Login').catch(() => undefined);
+  const told = api.DELETE('/rest/Login').catch((error: unknown) => {
+    if (error instanceof ConnectionError) localStorage.setItem(pendingKey, 'true');
+  });
   endSession('signedOut');
-  announceSignOut();
+  tellOtherTabs('signedOut');
   await told;
+}
+
+/** True when a sign-out has not reached the server; tells it now. @throws as `signIn`, while it cannot be told. */
+export async function finishSignOut(): Promise<boolean> {
+  if (localStorage.getItem(pendingKey) === null) return false;
+  try {
+    const { data } = await result<Session>(api.GET('/rest/Login'));
+    session.clientId = data.clientId;
+    await api.DELETE('/rest/Login');
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status >= 500) throw error;
+  } finally {
+    session.clientId = null;
+  }
+  localStorage.removeItem(pendingKey);
+  return true;
+}
+
+onOtherTab((message) => {
+  if (message === 'signedOut') endSession('signedOut');
+  else void adoptSession();
+});
+
+/** Another tab has replaced the session: the same user goes on with the new one, anybody else ends here. */
+async function adoptSession(): Promise<void> {
+  if (session.status !== 'signedIn') return;
+  const userId = session.current?.user.id;
+  try {
+    const { data, response } = await result<Session>(api.GET('/rest/Login'));
+    if (data.user.id !== userId) return endSession('expired');
+    session.clientId = data.clientId;
+    scheduleRefresh(data.expiresAt, serverTime(response));
+  } catch (error) {
+    if (error instanceof ProblemError) endSession('expired');
+  }
 }
 
 async function begin({ clientId, expiresAt }: Session, response: Response): Promise<void> {

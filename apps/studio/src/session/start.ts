@@ -5,7 +5,7 @@ import { readArrival } from './arrival.ts';
 import { arrivalState } from './arrivalState.ts';
 import { loadPreferences } from './preferences.ts';
 import { session } from './session.ts';
-import { resumeSession } from './signIn.ts';
+import { finishSignOut, resumeSession } from './signIn.ts';
 
 /**
  * Starts the console: reads and cleans the address, loads preferences and translations, and tries the automatic
@@ -21,7 +21,8 @@ export async function startSession(): Promise<void> {
 async function tryResume(): Promise<void> {
   const { isManual, externalToken } = arrivalState.current;
   try {
-    if (!isManual && externalToken === null) await resumeSession();
+    const isLeaving = await finishSignOut();
+    if (!isLeaving && !isManual && externalToken === null) await resumeSession();
   } catch (error) {
     session.startProblem = error instanceof ProblemError && error.status < 500 ? null : error;
   }

@@ -10,6 +10,8 @@ export interface EditorState<Doc, Draft> {
   base: Loaded<Doc>;
   draft: Draft;
   isSaving: boolean;
+  /** Counts how often the draft was replaced by a version of the server. */
+  generation: number;
   /** Set when the server refused a save because somebody else saved first. */
   conflict: Conflict<Doc> | null;
 }
@@ -31,6 +33,7 @@ export class Editor<Doc, Draft extends object> {
       base: ref(base),
       draft: ref(draft ?? definition.toDraft(base.doc)),
       isSaving: false,
+      generation: 0,
       conflict: null,
     }) as EditorState<Doc, Draft>;
   }
@@ -74,6 +77,7 @@ export class Editor<Doc, Draft extends object> {
     this.state.base = ref(base);
     this.state.draft = ref(this.definition.toDraft(base.doc));
     this.state.conflict = null;
+    this.state.generation += 1;
     this.#unanswered = undefined;
   }
 

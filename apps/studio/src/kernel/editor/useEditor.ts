@@ -23,10 +23,15 @@ export function useEditor<Doc, Draft extends object>(
   useEffect(() => {
     if (isRestored) notify({ message: t('editor.restored'), tone: 'neutral' });
     dropDraft(key);
-    return onSessionEnd(() => {
+    const park = () => {
       const { base, draft } = editor.state;
       if (editor.isDirty) parkDraft(key, { base, draft });
-    });
+    };
+    const stopListening = onSessionEnd(park);
+    return () => {
+      stopListening();
+      if (session.status === 'signedOut') park();
+    };
   }, [editor, isRestored, key]);
 
   useEffect(() => {
@@ -37,10 +42,11 @@ export function useEditor<Doc, Draft extends object>(
     return () => removeEventListener('beforeunload', holdBack);
   }, [editor]);
 
-  const { draft, base, isSaving, conflict } = useSnapshot(editor.state, {
+  const { draft, base, isSaving, conflict, generation } = useSnapshot(editor.state, {
     sync: true,
   }) as typeof editor.state;
-  return { editor, draft, base, isSaving, conflict, isDirty: editor.isDirty, isValid: editor.isValid };
+  const { isDirty, isValid } = editor;
+  return { editor, draft, base, isSaving, conflict, generation, isDirty, isValid };
 }
 
 function openEditor<Doc, Draft extends object>(

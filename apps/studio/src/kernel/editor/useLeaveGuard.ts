@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { t } from '../../messages/messages.ts';
 import { notify } from '../../services/notices.ts';
 import type { Editor } from './Editor.ts';
 
@@ -27,8 +28,9 @@ export function useLeaveGuard<Doc, Draft extends object>(
     }
     void editor.save().then((isSaved) => {
       if (!isCurrent) return;
-      if (isSaved) blocker.proceed();
-      else blocker.reset();
+      if (isSaved) return blocker.proceed();
+      notify({ message: t('editor.leaveFailed'), tone: 'warning' });
+      blocker.reset();
     });
     return () => {
       isCurrent = false;

@@ -43,6 +43,8 @@ const meta = {
       { value: 'commercialProperty', label: 'Commercial Property' },
     ],
     isLoadingProducts: false,
+    productsError: null,
+    actionsError: null,
     onProductChange: fn(),
     onClearAll: fn(),
     sortBy: 'name',

@@ -12,6 +12,7 @@ import {
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { t } from '../../../messages/messages.ts';
+import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
 import { dataSetEditorPath } from '../dataSets.urls.ts';
 import { dataSetTypes, typeLabel } from '../dataSetTypes.ts';
 import { createColumns } from './columns.tsx';
@@ -42,6 +43,8 @@ export interface DataSetBrowserPageProps {
   readonly product: string | null;
   readonly products: readonly ProductOption[];
   readonly isLoadingProducts: boolean;
+  /** Why the products could not be loaded; null when they could. */
+  readonly productsError: string | null;
   readonly onProductChange: (product: string | null) => void;
   readonly onClearAll: () => void;
   readonly sortBy: string;
@@ -54,6 +57,8 @@ export interface DataSetBrowserPageProps {
   readonly onPageChange: (page: number) => void;
   readonly pageHref: (page: number) => string;
   readonly actions: readonly BarAction[];
+  /** Why the actions could not be loaded; null when they could. */
+  readonly actionsError: ActionsErrorProps | null;
   /** The bulk selection under way; null when none is. */
   readonly bulk: BulkState | null;
   readonly renderLink: RenderLink;
@@ -85,7 +90,11 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
     <Page>
       <Header>
         <Title tabIndex={-1}>{t('dataSets.title')}</Title>
-        <ActionBar actions={props.actions} />
+        {props.actionsError === null ? (
+          <ActionBar actions={props.actions} />
+        ) : (
+          <ActionsError {...props.actionsError} />
+        )}
       </Header>
       <DataSetFilters {...props} />
       <GridArea>
@@ -158,6 +167,7 @@ function DataSetFilters(props: DataSetBrowserPageProps) {
         placeholder={t('dataSets.filter.allProducts')}
         options={props.products}
         isLoading={props.isLoadingProducts}
+        {...(props.productsError !== null && { emptyText: props.productsError })}
         value={props.product}
         onValueChange={props.onProductChange}
       />

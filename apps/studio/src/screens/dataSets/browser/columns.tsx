@@ -11,14 +11,14 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       key: 'name',
       header: t('dataSets.column.name'),
       isSortable: true,
-      width: 'minmax(12rem, 2.4fr)',
+      width: 'minmax(9rem, 2.4fr)',
       render: ({ name }) => name,
     },
     {
       key: 'type',
       header: t('dataSets.column.type'),
       isSortable: true,
-      width: '12.5rem',
+      width: 'minmax(8rem, 12.5rem)',
       render: ({ type }) => <Badge>{typeLabel(type)}</Badge>,
     },
     {
@@ -26,15 +26,14 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       header: t('dataSets.column.description'),
       isSortable: true,
       isMuted: true,
-      width: 'minmax(10rem, 3fr)',
-      hideBelow: 820,
+      width: 'minmax(8rem, 3fr)',
       render: ({ description }) => description,
     },
     {
       key: 'lastModifiedBy',
       header: t('dataSets.column.lastEditedBy'),
       isSortable: true,
-      width: 'minmax(8.5rem, 1fr)',
+      width: 'minmax(7.5rem, 1fr)',
       render: ({ lastModifiedBy }) => lastModifiedBy,
     },
     {
@@ -43,7 +42,7 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       isSortable: true,
       isMuted: true,
       isTabular: true,
-      width: '10.5rem',
+      width: '10rem',
       render: ({ timeLastModified }) => formatDateTime(timeLastModified),
     },
   ];

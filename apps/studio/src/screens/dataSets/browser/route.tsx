@@ -1,7 +1,7 @@
 import { NotImplementedDialog, selectAllOnFilter } from '@studio/widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toBulkSelection } from '../../../kernel/browser/bulk.ts';
+import { noSelection, toBulkSelection } from '../../../kernel/browser/bulk.ts';
 import { useBackup } from '../../../kernel/browser/useBackup.ts';
 import { useBrowser } from '../../../kernel/browser/useBrowser.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
@@ -42,7 +42,9 @@ export function Component() {
   const confirmExport = async () => {
     const outcome = await exporter.run(toBulkSelection(selection, toFilterUri(query), browser.total));
     if (outcome === 'done') browser.endBulk();
-    if (outcome === 'changed') list.reload();
+    if (outcome !== 'changed') return;
+    browser.setSelection(noSelection);
+    list.reload();
   };
   const bulk: BulkState | null =
     query.bulk === 'Export'
@@ -73,6 +75,7 @@ export function Component() {
         product={query.filters.product}
         products={(products.data ?? []).map(({ name, value }) => ({ value, label: name }))}
         isLoadingProducts={products.isLoading}
+        productsError={products.error === null ? null : describeError(products.error)}
         onProductChange={(product) => browser.setFilters({ ...query.filters, product })}
         onClearAll={browser.clearAll}
         sortBy={query.sortBy}
@@ -84,6 +87,11 @@ export function Component() {
         onPageChange={browser.goToPage}
         pageHref={browser.pageHref}
         actions={actions}
+        actionsError={
+          browser.actions.error === null
+            ? null
+            : { reason: describeError(browser.actions.error), onRetry: browser.actions.reload }
+        }
         bulk={bulk}
         renderLink={renderRouterLink}
         onOpen={({ name, type }) => void navigate(dataSetEditorPath(name, type))}

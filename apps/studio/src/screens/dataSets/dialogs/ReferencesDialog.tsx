@@ -15,17 +15,18 @@ export interface ReferencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who uses a data set, and, before it is deleted, whether to go on. */
+/** Keeps what it showed last while it closes. Who uses a data set, and, before it is deleted, whether to go on. */
 export function ReferencesDialog({
   dataSetName,
   references,
-  question,
+  question: asked,
   onConfirm,
   onClose,
 }: ReferencesDialogProps) {
-  const [shown, setShown] = useState(references);
-  if (references !== null && references !== shown) setShown(references);
-  const list = references ?? shown ?? [];
+  const [shown, setShown] = useState({ references, question: asked });
+  if (references !== null && references !== shown.references) setShown({ references, question: asked });
+  const { question } = references === null ? shown : { question: asked };
+  const list = references ?? shown.references ?? [];
   const found = t('dataSets.references.found', { 0: list.length, 1: dataSetName });
   return (
     <Dialog

@@ -53,7 +53,10 @@ const meta = {
     doc: staticSet,
     draft: toDraft(staticSet),
     onDraftChange: fn(),
+    generation: 0,
     isReadOnly: false,
+    readOnlyReason: '',
+    actionsError: null,
     actions: [],
     conflict: null,
     renderLink: storyLink,
@@ -92,7 +95,7 @@ export const WithError: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true },
+  args: { isReadOnly: true, readOnlyReason: 'Read-only: this needs the permission MANAGE_DATASETS.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/MANAGE_DATASETS/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Group' })).toBeNull();
@@ -136,4 +139,12 @@ export const FiveThousandItems: Story = { args: { doc: manyItems, draft: toDraft
 
 export const LongName: Story = {
   args: { doc: { ...staticSet, name: 'A name that goes on and on '.repeat(36).trim() } },
+};
+
+export const ActionsFailed: Story = {
+  args: { actionsError: { reason: 'The server cannot be reached.', onRetry: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.actionsError?.onRetry).toHaveBeenCalledOnce();
+  },
 };

@@ -3,6 +3,7 @@ import { TabBar } from '@studio/ui';
 import { ActionBar, type BarAction, EditorHeader, type RenderLink } from '@studio/widgets';
 import type { Conflict } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
+import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
 import { dataSetPath } from '../dataSets.urls.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { ConflictBanner } from './ConflictBanner.tsx';
@@ -18,8 +19,14 @@ export interface DataSetEditorPageProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft) => void;
-  /** Without MANAGE_DATASETS nothing can be changed. */
+  /** Changes when the draft was replaced by a version of the server: what the widgets remember ends with it. */
+  readonly generation: number;
+  /** Nothing can be changed. */
   readonly isReadOnly: boolean;
+  /** Which permission is missing; empty when it is not a permission. */
+  readonly readOnlyReason: string;
+  /** Why the actions could not be loaded; null when they could. */
+  readonly actionsError: ActionsErrorProps | null;
   readonly actions: readonly BarAction[];
   /** Set when somebody else saved first. */
   readonly conflict: Conflict<DataSet> | null;
@@ -41,7 +48,13 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
           title={doc.name}
           description={doc.description}
           type={typeLabel(doc.type)}
-          actions={<ActionBar actions={props.actions} />}
+          actions={
+            props.actionsError === null ? (
+              <ActionBar actions={props.actions} />
+            ) : (
+              <ActionsError {...props.actionsError} />
+            )
+          }
           renderLink={props.renderLink}
         />
         {tabs.length > 0 && (
@@ -64,10 +77,11 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
   );
 }
 
-function TabContent({ doc, draft, onDraftChange, isReadOnly }: DataSetEditorPageProps) {
+function TabContent({ doc, generation, ...rest }: DataSetEditorPageProps) {
   if (doc.type === 1) return <CustomTab />;
   if (doc.type === 3) return <RepeatingFormTab template={doc.repeatingFormTemplateUniqueName} />;
-  return <DataItemsTab doc={doc} draft={draft} onDraftChange={onDraftChange} isReadOnly={isReadOnly} />;
+  const { draft, onDraftChange, isReadOnly, readOnlyReason } = rest;
+  return <DataItemsTab key={generation} {...{ doc, draft, onDraftChange, isReadOnly, readOnlyReason }} />;
 }
 
 function tabsOf(doc: DataSet, renderLink: RenderLink) {

@@ -9,6 +9,7 @@ import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { useLeaveGuard } from '../../../kernel/editor/useLeaveGuard.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { t } from '../../../messages/messages.ts';
+import { describeError } from '../../../services/describeError.ts';
 import { useMayUse } from '../../../session/session.ts';
 import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
 import { useScreenActions } from '../../../shell/screenActions.ts';
@@ -34,12 +35,14 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
   const state = useEditor(dataSetEditor, name, loaded);
   const { editor } = state;
   const browserPath = dataSetBrowserPath(lastListSearch(dataSetKind));
-  const ownPath = pathname.split('/').slice(0, 4).join('/');
+  const ownPath = pathname.split('/').slice(0, 5).join('/');
   useLeaveGuard(editor, (location) => location.pathname.startsWith(`${ownPath}/`));
   const serverActions = useResource(name, (signal) => loadDataSetActions(name, signal));
-  const dialogs = useEditorDialogs(editor, () => void navigate(browserPath));
+  const dialogs = useEditorDialogs(editor, () => {
+    if (window.location.pathname.startsWith(`${ownPath}/`)) void navigate(browserPath);
+  });
 
-  useEffect(() => void preloadLayers(), []);
+  useEffect(() => prepareForTrouble(), []);
 
   const actions = editorActions({
     actions: serverActions.data ?? [],
@@ -53,7 +56,9 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
     isBusy: dialogs.isBusy,
   });
   useScreenActions(actions.map(({ name: id, label, isEnabled, onRun }) => ({ id, label, isEnabled, onRun })));
-  useSaveKey(actions.find((action) => action.name === 'Save')?.isEnabled ? () => void editor.save() : null);
+  const maySave =
+    dialogs.open === null && actions.some(({ name: id, isEnabled }) => id === 'Save' && isEnabled);
+  useSaveKey(maySave ? () => void editor.save() : null);
 
   return (
     <>
@@ -61,7 +66,14 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
         doc={state.base.doc}
         draft={state.draft}
         onDraftChange={(draft) => editor.edit(draft)}
-        isReadOnly={!mayManage}
+        generation={state.generation}
+        isReadOnly={!mayManage || dialogs.isDiscarding}
+        readOnlyReason={mayManage ? '' : t('dataSets.readOnly')}
+        actionsError={
+          serverActions.error === null
+            ? null
+            : { reason: describeError(serverActions.error), onRetry: serverActions.reload }
+        }
         actions={actions}
         conflict={state.conflict}
         renderLink={renderRouterLink}
@@ -98,6 +110,12 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
       <NotImplementedDialog actionName={dialogs.unknownAction} onClose={dialogs.close} />
     </>
   );
+}
+
+/** Loads now what is needed when the connection is gone: the dialogs, and the sign-in screen. */
+function prepareForTrouble(): void {
+  void preloadLayers();
+  import('../../signIn/route.tsx').catch(() => undefined);
 }
 
 /** Ctrl+S (⌘S) saves; the browser's own dialog never opens here. */

@@ -2,13 +2,13 @@ import type { DataSet } from '@studio/api';
 import type { EditorDefinition } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
 import { dataSetKind, loadDataSet, saveDataSet } from '../dataSets.api.ts';
-import { type DataSetDraft, isValid, toConflict, toDraft, toPayload } from './model.ts';
+import { type DataSetDraft, isValid, toConflict, toDraft, toForm, toPayload } from './model.ts';
 
 /** The data set editor's declaration. */
 export const dataSetEditor: EditorDefinition<DataSet, DataSetDraft> = {
   kind: dataSetKind,
   toDraft,
-  normalise: toPayload,
+  normalise: toForm,
   isValid,
   load: loadDataSet,
   save: (id, draft, base) => saveDataSet(id, toPayload(draft, base.doc), base.etag),

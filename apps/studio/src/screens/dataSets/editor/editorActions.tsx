@@ -43,7 +43,7 @@ function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string
       variant: 'primary',
       isPinned: true,
       isPending: isSaving,
-      isReady: isDirty && isValid && !isSaving,
+      isReady: isDirty && isValid && !isSaving && !isBusy,
       ...(isDirty ? { subText: t('editor.unsaved') } : {}),
       notes: t(isDirty ? 'dataSets.save.invalid' : 'dataSets.save.clean'),
       onRun: on.onSave,
@@ -51,7 +51,7 @@ function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string
     Discard: {
       label: t('dataSets.discard'),
       isPinned: true,
-      isReady: isDirty && !isSaving,
+      isReady: isDirty && !isSaving && !isBusy,
       notes: t('dataSets.discard.clean'),
       onRun: on.onDiscard,
     },

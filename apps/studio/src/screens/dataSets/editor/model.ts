@@ -9,6 +9,8 @@ import {
   type DataItemsDraft,
   type ExtraFields,
   fromDataItems,
+  type NormalisedItem,
+  normaliseDataItems,
   toDataItems,
   validateDataItems,
 } from '@studio/widgets';
@@ -42,6 +44,26 @@ export function toDraft(doc: DataSet): DataSetDraft {
 export function isValid(draft: DataSetDraft, doc: DataSet): boolean {
   if (!hasOwnItems(doc)) return true;
   return validateDataItems(draft.items, { showDefaultPrecedence: showsDefaultPrecedence(doc) }).isValid;
+}
+
+const forms = new WeakMap<NormalisedItem, unknown>();
+
+/**
+ * The draft as plain data for telling whether anything changed. It keeps what is not valid yet, and leaves out what
+ * follows from the rest: the set and the value that criteria repeat.
+ */
+export function toForm(draft: DataSetDraft, doc: DataSet): unknown {
+  if (!hasOwnItems(doc)) return null;
+  return normaliseDataItems(draft.items).map((item) => {
+    const form = forms.get(item) ?? { ...item, extra: criteriaForm(item.extra) };
+    forms.set(item, form);
+    return form;
+  });
+}
+
+function criteriaForm(extra: unknown): unknown {
+  const { enhancedDynamicDataItemCriteriaList: criteria = [] } = (extra ?? {}) as ItemExtra;
+  return criteria.map(({ dataSetName: _set, value: _value, ...rest }) => rest);
 }
 
 /** What saving sends: the settings as they are, the items as edited. */

@@ -7,7 +7,7 @@ import { describeError } from '../../../services/describeError.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { loadDataSet } from '../dataSets.api.ts';
 import { dataSetBrowserPath, dataSetEditorPath, dataSetNameIn, firstTabOf } from '../dataSets.urls.ts';
-import { Content, Page, Top } from './DataSetEditorPage.styles.ts';
+import { Content, Page, TabRow, Top } from './DataSetEditorPage.styles.ts';
 import { DataSetEditorScreen } from './DataSetEditorScreen.tsx';
 
 /** The data set editor: loads the set that the address names, then edits it. */
@@ -19,7 +19,7 @@ export function Component() {
   const loading = useResource(name, (signal) => loadDataSet(name, signal));
 
   if (loading.error !== null) return <LoadError name={name} error={loading.error} onRetry={loading.reload} />;
-  if (loading.data === undefined || loading.isStale) return <EditorSkeleton />;
+  if (loading.data === undefined || loading.isStale) return <EditorSkeleton hasTabs={type !== '0'} />;
   const { doc } = loading.data;
   const isInPlace = String(doc.type) === type && pathname.endsWith(`/${firstTabOf(doc.type)}`);
   if (!isInPlace) return <Navigate to={dataSetEditorPath(name, doc.type)} replace />;
@@ -47,12 +47,17 @@ function LoadError({ name, error, onRetry }: { name: string; error: unknown; onR
   );
 }
 
-function EditorSkeleton() {
+function EditorSkeleton({ hasTabs }: { hasTabs: boolean }) {
   return (
     <Page aria-busy>
       <VisuallyHidden role="status">{t('dataSets.loading')}</VisuallyHidden>
-      <Top data-has-tabs={false}>
+      <Top data-has-tabs={hasTabs}>
         <Skeleton width="16rem" height="40px" />
+        {hasTabs && (
+          <TabRow>
+            <Skeleton width="7rem" height="40px" />
+          </TabRow>
+        )}
       </Top>
       <Content>
         <Skeleton width="22rem" height="32px" />

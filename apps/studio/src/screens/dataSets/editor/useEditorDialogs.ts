@@ -19,6 +19,7 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, onDelete
   const [references, setReferences] = useState<readonly Reference[] | null>(null);
   const [unknownAction, setUnknownAction] = useState<string | null>(null);
   const [isCalling, setCalling] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   const exporter = useExport();
 
   const calling = async (call: () => Promise<void>) => {
@@ -48,6 +49,7 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, onDelete
     references: open === 'references' || open === 'deleteReferenced' ? references : null,
     asksBeforeDelete: open === 'deleteReferenced',
     unknownAction,
+    isDiscarding,
     isBusy: isCalling || exporter.isRunning,
     showUnknown: setUnknownAction,
     askDiscard: () => setOpen('discard'),
@@ -59,7 +61,8 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, onDelete
     exportSet: () => void exporter.run({ ids: [editor.id] }),
     discard: () => {
       setOpen(null);
-      void calling(() => discardEdits(editor));
+      setDiscarding(true);
+      void calling(() => discardEdits(editor)).then(() => setDiscarding(false));
     },
     deleteSet: () => {
       setOpen(null);
