@@ -10,7 +10,9 @@ test.beforeEach(({ expectedComplaints }) => {
 test('a viewer sees everything read-only, with the missing permission named', async ({ page }) => {
   await openAs(page, 'viewer', editorPath('Roof Covering'));
   await expect(firstLabel(page)).toBeVisible();
-  await expect(page.getByText(/MANAGE_DATASETS/).first()).toBeVisible();
+  await expect(
+    page.getByText('Read-only: changing data sets needs the permission MANAGE_DATASETS.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Group' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply Sorting' })).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: /new row/ })).toHaveCount(0);

@@ -40,7 +40,7 @@ export const Names = styled.div`
   grid-template:
     'title type' auto
     'description description' auto
-    / minmax(0, auto) auto;
+    / minmax(0, max-content) minmax(max-content, 1fr);
   gap: 0 var(--st-space-3);
   align-items: center;
   justify-content: start;

@@ -31,7 +31,7 @@ export const Danger: Story = {
 
 export const EscapeIsNo: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
@@ -49,7 +49,7 @@ export const BackdropDoesNothing: Story = {
 export const Pending: Story = {
   args: { isPending: true, tone: 'danger' },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('button', { name: 'No' }));

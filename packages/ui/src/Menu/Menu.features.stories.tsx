@@ -92,6 +92,7 @@ export const EscapeReturnsTheFocus: Story = {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());

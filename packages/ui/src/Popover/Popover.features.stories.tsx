@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const HeldByTheCaller: Story = {
   args: { isOpen: true },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Business card' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write an e-mail' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(screen.getByRole('dialog')).toBeVisible();

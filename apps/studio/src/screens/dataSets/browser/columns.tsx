@@ -11,14 +11,14 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       key: 'name',
       header: t('dataSets.column.name'),
       isSortable: true,
-      width: 'minmax(9rem, 2.4fr)',
+      width: 'minmax(12rem, 2.4fr)',
       render: ({ name }) => name,
     },
     {
       key: 'type',
       header: t('dataSets.column.type'),
       isSortable: true,
-      width: 'minmax(8rem, 12.5rem)',
+      width: 'minmax(7rem, 1.6fr)',
       render: ({ type }) => <Badge>{typeLabel(type)}</Badge>,
     },
     {
@@ -26,14 +26,14 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       header: t('dataSets.column.description'),
       isSortable: true,
       isMuted: true,
-      width: 'minmax(8rem, 3fr)',
+      width: 'minmax(5rem, 3fr)',
       render: ({ description }) => description,
     },
     {
       key: 'lastModifiedBy',
       header: t('dataSets.column.lastEditedBy'),
       isSortable: true,
-      width: 'minmax(7.5rem, 1fr)',
+      width: 'minmax(7.75rem, 1.1fr)',
       render: ({ lastModifiedBy }) => lastModifiedBy,
     },
     {
