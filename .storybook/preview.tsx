@@ -37,6 +37,8 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // What is measured is measured in Inter, not in its fallback.
+  loaders: [async () => ({ fonts: await document.fonts.load('14px "Inter Variable"') })],
   decorators: [withGlobals],
   argTypesEnhancers: [readableArgTypes],
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },

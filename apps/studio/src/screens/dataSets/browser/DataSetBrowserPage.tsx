@@ -12,6 +12,7 @@ import {
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { t } from '../../../messages/messages.ts';
+import { actionBarLabels, bulkBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
 import { dataSetEditorPath } from '../dataSets.urls.ts';
 import { dataSetTypes, typeLabel } from '../dataSetTypes.ts';
@@ -91,7 +92,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
       <Header>
         <Title tabIndex={-1}>{t('dataSets.title')}</Title>
         {props.actionsError === null ? (
-          <ActionBar actions={props.actions} />
+          <ActionBar actions={props.actions} labels={actionBarLabels()} />
         ) : (
           <ActionsError {...props.actionsError} />
         )}
@@ -100,6 +101,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
       <GridArea>
         <BrowserGrid
           label={t('dataSets.title')}
+          labels={gridLabels()}
           columns={columns}
           rows={rows}
           rowOffset={(page - 1) * pageSize}
@@ -189,6 +191,7 @@ function ExportBar({ bulk, total }: { readonly bulk: BulkState; readonly total: 
       confirmIcon={<Download aria-hidden size={16} />}
       onConfirm={bulk.onConfirm}
       isPending={bulk.isPending}
+      labels={bulkBarLabels()}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useBackup } from '../../../kernel/browser/useBackup.ts';
 import { useBrowser } from '../../../kernel/browser/useBrowser.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { t } from '../../../messages/messages.ts';
+import { notImplementedLabels } from '../../../messages/widgetLabels.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
 import { useScreenActions } from '../../../shell/screenActions.ts';
@@ -96,7 +97,11 @@ export function Component() {
         renderLink={renderRouterLink}
         onOpen={({ name, type }) => void navigate(dataSetEditorPath(name, type))}
       />
-      <NotImplementedDialog actionName={unknownAction} onClose={() => setUnknownAction(null)} />
+      <NotImplementedDialog
+        actionName={unknownAction}
+        onClose={() => setUnknownAction(null)}
+        labels={notImplementedLabels()}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { TabBar } from '@studio/ui';
 import { ActionBar, type BarAction, EditorHeader, type RenderLink } from '@studio/widgets';
 import type { Conflict } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
+import { actionBarLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
 import { dataSetPath } from '../dataSets.urls.ts';
 import { typeLabel } from '../dataSetTypes.ts';
@@ -50,7 +51,7 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
           type={typeLabel(doc.type)}
           actions={
             props.actionsError === null ? (
-              <ActionBar actions={props.actions} />
+              <ActionBar actions={props.actions} labels={actionBarLabels()} />
             ) : (
               <ActionsError {...props.actionsError} />
             )

@@ -9,6 +9,7 @@ import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { useLeaveGuard } from '../../../kernel/editor/useLeaveGuard.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { t } from '../../../messages/messages.ts';
+import { notImplementedLabels } from '../../../messages/widgetLabels.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { useMayUse } from '../../../session/session.ts';
 import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
@@ -107,7 +108,11 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
           : {})}
         onClose={dialogs.close}
       />
-      <NotImplementedDialog actionName={dialogs.unknownAction} onClose={dialogs.close} />
+      <NotImplementedDialog
+        actionName={dialogs.unknownAction}
+        onClose={dialogs.close}
+        labels={notImplementedLabels()}
+      />
     </>
   );
 }

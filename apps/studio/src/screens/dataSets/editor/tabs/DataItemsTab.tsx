@@ -1,5 +1,6 @@
 import type { DataSet } from '@studio/api';
 import { DataItemsEditor } from '@studio/widgets';
+import { dataItemsLabels } from '../../../../messages/widgetLabels.ts';
 import { type DataSetDraft, showsDefaultPrecedence } from '../model.ts';
 
 /** The set and its draft. */
@@ -22,6 +23,7 @@ export function DataItemsTab(props: DataItemsTabProps) {
       showDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}
       readOnlyReason={readOnlyReason}
+      labels={dataItemsLabels()}
     />
   );
 }

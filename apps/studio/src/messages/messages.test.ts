@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest';
+import { setTranslations, t } from './messages.ts';
+import { bulkBarLabels } from './widgetLabels.ts';
+
+afterEach(() => setTranslations({}));
+
+test('a text is filled in; a place without a value stays as it is', () => {
+  expect(t('dataSets.count', { start: 1, end: 25, total: 318 })).toBe('Showing 1 to 25 of 318 Data Sets');
+  expect(t('dataSets.count', { start: 1 })).toBe('Showing 1 to {end} of {total} Data Sets');
+});
+
+test("the server's text replaces ours, values filled in alike", () => {
+  setTranslations({ 'dataSets.notFound.text': '{name} fehlt' });
+  expect(t('dataSets.notFound.text', { name: 'Roof Type' })).toBe('Roof Type fehlt');
+  expect(t('dataSets.title')).toBe('Manage Data Sets');
+});
+
+test('a value that looks like a place or a replacement pattern stays text', () => {
+  expect(t('dataSets.notFound.text', { name: '{name} $& $1' })).toContain("'{name} $& $1'");
+});
+
+test('widgets speak the translated texts', () => {
+  setTranslations({ 'common.cancel': 'Abbrechen' });
+  expect(bulkBarLabels().cancel).toBe('Abbrechen');
+});
