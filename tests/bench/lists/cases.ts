@@ -7,7 +7,7 @@ export interface BenchCase {
 
 const sortKeys = ['name', 'type', 'description', 'lastModifiedBy', 'timeLastModified'] as const;
 const rows = 25;
-const letters = 'aeiorstlncdu';
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const words = ['Roof', 'Wiring', 'Vehicle', 'Cargo', 'Payroll', 'Territory', 'Occupancy', 'Premium', 'Peril'];
 const kinds = ['Class', 'Band', 'Type', 'Schedule', 'Limit', 'Covering', 'Rate', 'Status', 'Source', 'Grade'];
 

@@ -23,9 +23,9 @@ export class Haystack {
     this.#text = texts.join(separator);
   }
 
-  /** The rows whose text contains this one, in their order. */
-  find(wanted: string): ListRow[] {
-    if (wanted === '') return [...this.#rows];
+  /** The rows whose text contains this one, in their order; null when they are more than `most`. */
+  find(wanted: string, most: number): ListRow[] | null {
+    if (wanted === '') return this.#rows.length > most ? null : [...this.#rows];
     if (wanted.includes(separator)) return [];
     const found: ListRow[] = [];
     let index = 0;
@@ -34,6 +34,7 @@ export class Haystack {
       index = this.#rowAt(position, index);
       const row = this.#rows[index];
       if (row) found.push(row);
+      if (found.length > most) return null;
       index += 1;
       const next = this.#starts[index];
       position = next === undefined ? -1 : this.#text.indexOf(wanted, next);

@@ -11,6 +11,8 @@ import { sortRows } from './sortRows.ts';
 const manyChanges = 500;
 /** Up to this many rows, sorting them is cheaper than picking them out of all. */
 const fewRows = 1000;
+/** Up to this part of all rows, picking them out is cheaper than asking each row. */
+const somePart = 0.2;
 const keptResults = 16;
 
 /** The columns a list can be sorted by, and how. */
@@ -40,6 +42,7 @@ export class ListIndex {
   readonly #results = new LeastRecentlyUsed<readonly ListRow[]>(keptResults);
   #byName = new SortedRows<ListRow>(compareNames, []);
   #haystack: Haystack | null = null;
+  #isSearched = false;
 
   constructor(columns: SortColumns) {
     this.#columns = columns;
@@ -53,6 +56,7 @@ export class ListIndex {
     for (const row of rows) this.#rowsById.set(row.id, row);
     this.#results.clear();
     this.#haystack = null;
+    this.#isSearched = false;
     if (outgoing.length + rows.length > manyChanges) {
       this.#orders.clear();
       this.#byName = new SortedRows(
@@ -89,12 +93,22 @@ export class ListIndex {
     return this.#results.get(key, () => this.#filter(filter, query, order.rows));
   }
 
-  #filter({ search, matches }: RowFilter, query: RowQuery, ordered: readonly ListRow[]): readonly ListRow[] {
-    if (search === null) return matches === null ? ordered : ordered.filter(matches);
-    this.#haystack ??= new Haystack(this.#byName.rows);
-    const found = this.#haystack.find(search);
+  #filter(filter: RowFilter, query: RowQuery, ordered: readonly ListRow[]): readonly ListRow[] {
+    const { search, matches } = filter;
+    const found = search === null ? null : this.#findSome(search);
+    if (found === null) return ordered.filter(testOf(filter));
     const kept = matches === null ? found : found.filter(matches);
     return kept.length <= fewRows ? this.#sortFew(kept, query) : pick(kept, ordered);
+  }
+
+  /** The rows that contain a text, by name; null when asking each row is cheaper. */
+  #findSome(search: string): ListRow[] | null {
+    const isFirst = !this.#isSearched;
+    this.#isSearched = true;
+    // A haystack costs more than one search saves: between two changes only the second one makes it.
+    if (isFirst) return null;
+    this.#haystack ??= new Haystack(this.#byName.rows);
+    return this.#haystack.find(search, Math.max(fewRows, somePart * this.#rowsById.size));
   }
 
   /** The rows come by name and the sort is stable, so comparing the values alone gives the whole order. */
@@ -108,4 +122,10 @@ export class ListIndex {
 function pick(rows: ListRow[], ordered: readonly ListRow[]): ListRow[] {
   const wanted = new Set(rows);
   return ordered.filter((row) => wanted.has(row));
+}
+
+function testOf({ search, matches }: RowFilter): (row: ListRow) => boolean {
+  if (search === null) return matches ?? (() => true);
+  if (matches === null) return ({ searchText }) => searchText.includes(search);
+  return (row) => row.searchText.includes(search) && matches(row);
 }

@@ -79,6 +79,13 @@ export const CheckboxInput = styled.input`
   &:disabled + svg {
     color: var(--st-surface);
   }
+
+  @media (forced-colors: active) {
+    & + svg,
+    &:disabled + svg {
+      color: CanvasText;
+    }
+  }
 `;
 
 export const CheckboxText = styled.span`

@@ -120,6 +120,19 @@ export const Clearable: Story = {
   },
 };
 
+export const ClearableWithChoice: Story = {
+  args: { value: 'Commercial Auto', isClearable: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const frame = input.closest('[data-part="control"]');
+    if (frame) await userEvent.click(frame);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    input.blur();
+  },
+};
+
 export const TwoThousandOptions: Story = {
   args: { label: 'Class code', placeholder: 'Select a class code', options: classCodes },
   play: async ({ args, canvas, userEvent }) => {

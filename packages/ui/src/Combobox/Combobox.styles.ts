@@ -7,6 +7,24 @@ export const ComboboxFrame = styled.div`
 
 export const ComboboxInput = styled.input`
   ${bareControl}
+
+  ${ComboboxFrame}[data-filter] &:not(:focus)::placeholder {
+    color: var(--st-text);
+  }
+
+  ${ComboboxFrame}[data-filter][data-chosen] &:not(:focus) {
+    flex: 0 1 auto;
+    field-sizing: content;
+    width: auto;
+    min-height: 22px;
+    margin-inline-start: 8px;
+    padding: 1px 8px;
+    border-radius: 5px;
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
 `;
 
 export const ComboboxEnd = styled.span`
@@ -14,6 +32,7 @@ export const ComboboxEnd = styled.span`
   align-items: center;
   flex: none;
   gap: 2px;
+  margin-inline-start: auto;
   padding-inline-end: 3px;
 `;
 

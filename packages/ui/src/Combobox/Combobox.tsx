@@ -1,6 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { ListImperativeAPI } from 'react-window';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -92,12 +100,22 @@ export function Combobox<T extends string>({
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
   };
 
+  const handleFrameMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget || isLocked) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+    combobox.openMenu();
+  };
+
   return (
     <FormField {...field} controlId={id}>
       {(control) => (
         <ComboboxFrame
           ref={frameRef}
           data-part="control"
+          data-filter={isClearable || undefined}
+          data-chosen={selected !== null && !isLocked ? true : undefined}
+          onMouseDown={handleFrameMouseDown}
           data-invalid={field.error ? true : undefined}
           data-disabled={isDisabled || undefined}
           data-read-only={isReadOnly || undefined}

@@ -42,6 +42,11 @@ const row = css`
 
   &[data-highlighted] {
     background: var(--st-hover);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   &[data-tone='danger'] {

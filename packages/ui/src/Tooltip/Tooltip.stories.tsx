@@ -24,14 +24,14 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
-    await expect(button).toHaveAccessibleDescription('Found in 3 rules and 12 fields');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Found in 3 rules and 12 fields'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await userEvent.tab();
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 

@@ -35,6 +35,11 @@ export const OptionRow = styled.div`
 
   &[data-highlighted] {
     background: var(--st-hover);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   &[aria-selected='true'] {

@@ -49,6 +49,10 @@ export const tab = css`
     inset: auto 0 0;
     height: 2px;
     background: var(--st-accent);
+
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 
   &[aria-disabled='true'] {
