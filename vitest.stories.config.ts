@@ -36,6 +36,7 @@ function storiesIn(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
+        connectTimeout: 180_000,
         provider,
         screenshotFailures: false,
         instances: [{ browser: 'chromium', viewport: { width: 1024, height: 720 } }],

@@ -33,7 +33,8 @@ export const Default: Story = {
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again).toBeVisible());
   },
 };
 
