@@ -1,12 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './Database.ts';
+import { repeatReads } from './repeatReads.ts';
+
+const poolSize = 10;
 
 /** Opens a pool of connections to a PostgreSQL server. Throws when the first connection fails. */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, statement_timeout: 30_000 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, statement_timeout: 30_000 });
   // A connection that breaks while idle leaves the pool; the next query opens another.
   pool.on('error', () => undefined);
+  repeatReads(pool, poolSize);
   try {
     await pool.query('SELECT 1');
   } catch (error) {
