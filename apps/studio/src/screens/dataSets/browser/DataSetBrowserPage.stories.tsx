@@ -101,7 +101,16 @@ export const Failed: Story = {
 };
 
 export const FailedAtFirst: Story = {
-  args: { rows: undefined, totalRecords: 0, errorReason: 'The server did not answer in time. Try again.' },
+  args: {
+    rows: undefined,
+    totalRecords: 0,
+    pageCount: 1,
+    errorReason: 'The server did not answer in time. Try again.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server did not answer in time. Try again.')).toBeVisible();
+    await expect(canvas.queryByText(/^Showing/)).toBeNull();
+  },
 };
 
 export const Filtered: Story = { args: { searchText: 'class', type: 2, product: 'commercialAuto' } };

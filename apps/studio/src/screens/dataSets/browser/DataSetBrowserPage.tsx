@@ -121,7 +121,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           selection={bulk?.selection ?? null}
           onSelectionChange={(selection) => bulk?.onSelectionChange(selection)}
           totalRecords={totalRecords}
-          countText={t('dataSets.count', { start, end, total: totalRecords })}
+          countText={rows === undefined ? '' : t('dataSets.count', { start, end, total: totalRecords })}
           footer={
             <Pagination
               page={page}

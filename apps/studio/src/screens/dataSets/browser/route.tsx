@@ -65,7 +65,7 @@ export function Component() {
       <DataSetBrowserPage
         rows={list.data?.records}
         totalRecords={browser.total}
-        isStale={list.isStale}
+        isStale={list.isLoading || (list.isStale && list.error === null)}
         errorReason={list.error === null ? null : describeError(list.error)}
         onRetry={list.reload}
         searchText={browser.search.text}
