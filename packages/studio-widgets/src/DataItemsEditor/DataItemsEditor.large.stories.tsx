@@ -44,7 +44,9 @@ export const FiveThousandItems: Story = {
     await expect(head.top).toBeGreaterThan(bounds.top);
     await expect(head.bottom).toBeLessThan(bounds.top + 140);
     scroller.scrollTop = scroller.scrollHeight;
-    await expect(await canvas.findByRole('textbox', { name: 'Label, new row, group 1' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Label, new row, group 1' })).toBeVisible(),
+    );
   },
 };
 
@@ -122,7 +124,9 @@ export const ScrollsWithThePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     window.scrollTo(0, 4000 * 36);
-    await expect(await canvas.findByRole('textbox', { name: 'Label, row 4000, group 1' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Label, row 4000, group 1' })).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     window.scrollTo(0, 0);
     await canvas.findByRole('textbox', { name: 'Label, row 1, group 1' });

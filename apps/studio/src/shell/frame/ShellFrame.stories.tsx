@@ -89,7 +89,7 @@ export const WithFailures: Story = {
   args: { activity: failures },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Activity 2' }));
-    await expect(await screen.findByText('The store cannot be reached.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The store cannot be reached.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(args.onClearActivity).toHaveBeenCalled();
   },
