@@ -95,7 +95,7 @@ export const Default: Story = {
 
     await step('it opens with the focus in the search box and the first command active', async () => {
       await waitFor(() => expect(box).toHaveFocus());
-      await expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible());
       await expect(getActive()).toHaveTextContent('Building Construction Class');
       await expect(box).toHaveAttribute('aria-activedescendant', getActive().id);
     });
@@ -155,7 +155,7 @@ export const Empty: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Nothing has this name');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -77,7 +77,7 @@ export const Static: Story = {
     await userEvent.keyboard('{Escape}');
     const backdrop = document.querySelector('[data-part="backdrop"]');
     if (backdrop) await userEvent.click(backdrop);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -114,11 +114,11 @@ export const EscapeClosesTheListFirst: Story = {
     await expect(select).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(select).toHaveAttribute('aria-expanded', 'false');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(select);
     await userEvent.click(screen.getByRole('option', { name: 'Custom' }));
     await expect(select).toHaveTextContent('Custom');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -134,7 +134,7 @@ export const LongContent: Story = {
     );
     const body = dialog.querySelector('[data-part="body"]');
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
-    await expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible());
   },
 };
 
@@ -148,7 +148,7 @@ export const SmallScreen: Story = {
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible());
   },
 };
 

@@ -24,7 +24,7 @@ export const HeldByTheCaller: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Write an e-mail' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -25,7 +25,7 @@ export const StaysUnderThePointer: Story = {
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');
     await userEvent.hover(tooltip);
-    await expect(tooltip).toBeVisible();
+    await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.unhover(tooltip);
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
