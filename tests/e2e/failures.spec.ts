@@ -17,6 +17,7 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   const api = await ApiUser.signIn(studio.url, 'admin');
   const name = await api.createSet('Gone', [['One', '1']]);
   await openAs(page, 'admin', studio.url + editorPath(name));
+  await saveButton(page).waitFor();
   await cell(page, 'Label', 1).fill('Typed before');
   await studio.kill();
   await saveButton(page).click();
@@ -175,4 +176,17 @@ test('without its actions the editor says so, and gets them with Retry', async (
   await page.unroute('**/rest/Actions?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(saveButton(page)).toBeVisible();
+});
+
+test('actions that found no server come by themselves when it is back', async ({ page, api }) => {
+  const name = await api.createSet('Late actions', [['One', '1']]);
+  await page.route('**/rest/Actions?*', (route) => route.abort('connectionrefused'));
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Typed meanwhile');
+  await expect(page.getByText('The actions could not be loaded.')).toBeVisible();
+  await page.unroute('**/rest/Actions?*');
+  await expect(page.getByText('The actions could not be loaded.')).toHaveCount(0);
+  await expectUnsaved(page);
+  await save(page);
+  expect(await api.items(name)).toEqual(['Typed meanwhile | 1']);
 });

@@ -51,3 +51,15 @@ test('aborting is no failure, and subscribers hear of every change', async () =>
   expect(loader.getState()).toEqual({ data: undefined, loadedKey: null, error: null, isLoading: false });
   expect(changes).toBe(2);
 });
+
+test('a retry leaves the last failure in sight until it is mended', async () => {
+  const loader = new ResourceLoader<string>();
+  const failure = new Error('down');
+  await loader.load('one', () => Promise.reject(failure));
+  const answer = Promise.withResolvers<string>();
+  const retry = loader.retry('one', () => answer.promise);
+  expect(loader.getState()).toMatchObject({ error: failure, isLoading: true });
+  answer.resolve('up');
+  await retry;
+  expect(loader.getState()).toMatchObject({ data: 'up', error: null, isLoading: false });
+});

@@ -26,13 +26,26 @@ export class ResourceLoader<T> {
 
   /** Starts loading. Failures end in the state, never in a rejection. */
   async load(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    await this.#run(key, fetchData, { isLoading: true, error: null });
+  }
+
+  /** Loads once more, and leaves the last failure in sight until it is mended. */
+  async retry(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    await this.#run(key, fetchData, { isLoading: true });
+  }
+
+  async #run(
+    key: string,
+    fetchData: (signal: AbortSignal) => Promise<T>,
+    start: Partial<ResourceState<T>>,
+  ): Promise<void> {
     this.abort();
     const controller = new AbortController();
     this.#running = controller;
-    this.#set({ isLoading: true, error: null });
+    this.#set(start);
     try {
       const data = await fetchData(controller.signal);
-      if (!controller.signal.aborted) this.#set({ data, loadedKey: key, isLoading: false });
+      if (!controller.signal.aborted) this.#set({ data, loadedKey: key, error: null, isLoading: false });
     } catch (error) {
       if (!controller.signal.aborted && !isAbort(error)) this.#set({ error, isLoading: false });
     }

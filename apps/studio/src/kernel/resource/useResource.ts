@@ -1,3 +1,4 @@
+import { ConnectionError } from '@studio/api';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ResourceLoader } from './ResourceLoader.ts';
 
@@ -14,8 +15,11 @@ export interface Resource<T> {
   readonly reload: () => void;
 }
 
+const retryAfter = 3000;
+
 /**
- * Loads when `key` changes; aborts what it overtakes, and on unmount.
+ * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server asks again every 3 seconds,
+ * and as soon as the browser is online again.
  * @param key what is asked for; null loads nothing.
  * @param kept keeps the data beyond this component's life; default: a loader of its own.
  */
@@ -33,6 +37,18 @@ export function useResource<T>(
     if (key !== null) void loader.load(key, (signal) => fetchData(signal));
     return () => loader.abort();
   }, [key, loader]);
+
+  const isUnreachable = state.error instanceof ConnectionError && !state.isLoading;
+  useEffect(() => {
+    if (key === null || !isUnreachable) return undefined;
+    const retry = () => void loader.retry(key, (signal) => fetchData(signal));
+    const timer = setTimeout(retry, retryAfter);
+    addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+    };
+  }, [key, loader, isUnreachable]);
 
   const reload = useCallback(() => {
     if (key !== null) void loader.load(key, load);
