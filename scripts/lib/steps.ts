@@ -3,6 +3,7 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
+import { judgePackages } from './packageChecks.ts';
 import { type Count, nothing } from './reports.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { measureScreens, printSizes } from './size.ts';
@@ -26,6 +27,7 @@ export const steps: Step[] = [
   },
   { id: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'vitest.config.ts') },
   { id: 'build', title: 'Production build and its size', run: countBuild },
+  { id: 'packages', title: 'Packages for other teams', run: countPackages },
   {
     id: 'contract',
     title: 'Contract tests, on PGlite and on PostgreSQL',
@@ -55,6 +57,12 @@ async function countBuild(): Promise<Count> {
   printSizes(sizes);
   const within = sizes.filter(({ bytes, budget }) => bytes <= budget).length;
   return { passed: 1 + within, failed: sizes.length - within };
+}
+
+async function countPackages(): Promise<Count> {
+  const verdicts = await judgePackages();
+  const passed = verdicts.filter(({ problems }) => problems.length === 0).length;
+  return { passed, failed: verdicts.length - passed };
 }
 
 async function runScenariosOnPostgres(): Promise<Count> {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { unreachableDeclarations, withScriptExtensions } from './declarations.ts';
+
+test('relative imports name scripts; others stay', () => {
+  expect(
+    withScriptExtensions(
+      `import type { A } from './a.ts';\nexport { B } from "../B/index.tsx";\nimport type { C } from 'c.ts';\ntype D = import('./d.ts').D;`,
+    ),
+  ).toBe(
+    `import type { A } from './a.js';\nexport { B } from "../B/index.js";\nimport type { C } from 'c.ts';\ntype D = import('./d.js').D;`,
+  );
+});
+
+test('what no import leads to is unreachable', () => {
+  const texts = new Map([
+    ['/p/index.d.ts', `export { A } from './A/index.js';`],
+    ['/p/A/index.d.ts', `export { A } from './A.js';`],
+    ['/p/A/A.d.ts', `import type { T } from '../types.js';`],
+    ['/p/types.d.ts', `import type { A } from './A/A.js';`],
+    ['/p/A/A.styles.d.ts', ''],
+  ]);
+  expect(unreachableDeclarations(texts, '/p/index.d.ts')).toEqual(['/p/A/A.styles.d.ts']);
+});

@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path';
+
+const relativeSource = /((?:\bfrom|\bimport)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+?)\.tsx?\2/g;
+const relativeScript = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+?)\.js['"]/g;
+
+/** Declarations with their relative imports turned from sources (`./Button.tsx`) to scripts (`./Button.js`). */
+export function withScriptExtensions(declarations: string): string {
+  return declarations.replace(relativeSource, '$1$2$3.js$2');
+}
+
+/**
+ * The declaration files that cannot be reached by imports.
+ * @param texts declarations by their path, their imports naming scripts
+ * @param entry the path to start from
+ */
+export function unreachableDeclarations(texts: ReadonlyMap<string, string>, entry: string): string[] {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    const text = texts.get(file);
+    if (text === undefined || reached.has(file)) return;
+    reached.add(file);
+    for (const [, path] of text.matchAll(relativeScript)) {
+      if (path !== undefined) visit(join(dirname(file), `${path}.d.ts`));
+    }
+  };
+  visit(entry);
+  return [...texts.keys()].filter((file) => !reached.has(file));
+}

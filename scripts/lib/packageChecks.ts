@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { cacheDir } from '../bootstrap/paths.mjs';
+import { npm } from './npm.ts';
+import { buildPackages, packageDist, publishedPackages } from './packages.ts';
+
+/** What is wrong with a package that is about to be published, a line each; empty when nothing is. */
+export interface PackageVerdict {
+  name: string;
+  check: 'publint' | 'are the types wrong';
+  problems: string[];
+}
+
+/** Asks publint and are-the-types-wrong about a package that has been built. */
+export async function checkBuiltPackage(name: string): Promise<PackageVerdict[]> {
+  const tarball = await packPackage(name);
+  return [
+    { name, check: 'publint', problems: await lintPackage(name) },
+    { name, check: 'are the types wrong', problems: await typeProblems(tarball) },
+  ];
+}
+
+/** Builds the packages that other teams install, asks about each, and prints what was said. */
+export async function judgePackages(): Promise<PackageVerdict[]> {
+  await buildPackages();
+  const verdicts: PackageVerdict[] = [];
+  for (const name of publishedPackages) verdicts.push(...(await checkBuiltPackage(name)));
+  for (const { name, check, problems } of verdicts) {
+    console.log(`${problems.length === 0 ? '✓' : '✗'} packages/${name}: ${check}`);
+    for (const problem of problems) console.log(`    ${problem}`);
+  }
+  return verdicts;
+}
+
+/** Packs a built package as it would be published. Returns the tarball's path. */
+export async function packPackage(name: string): Promise<string> {
+  const folder = join(cacheDir, 'packages');
+  mkdirSync(folder, { recursive: true });
+  const said = await npm(
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    packageDist(name),
+  );
+  const [packed] = JSON.parse(said) as { filename: string }[];
+  if (packed === undefined) throw new Error(`npm packed nothing of packages/${name}.`);
+  return join(folder, packed.filename);
+}
+
+async function lintPackage(name: string): Promise<string[]> {
+  const { messages, pkg } = await publint({
+    pkgDir: packageDist(name),
+    level: 'suggestion',
+    strict: true,
+    pack: 'npm',
+  });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/** The packages are ES modules only: how `require` would see them, and Node's old resolution, is no question. */
+async function typeProblems(tarball: string): Promise<string[]> {
+  const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+    excludeEntrypoints: [/\.css$/],
+  });
+  if (!result.types) return ['The package has no types.'];
+  return result.problems
+    .filter((problem) => !('resolutionKind' in problem && isForCommonJs(problem.resolutionKind)))
+    .map((problem) => JSON.stringify(problem));
+}
+
+function isForCommonJs(resolutionKind: string): boolean {
+  return resolutionKind === 'node10' || resolutionKind === 'node16-cjs';
+}

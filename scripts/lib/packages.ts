@@ -1,0 +1,55 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Failure } from '../bootstrap/Failure.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { unreachableDeclarations, withScriptExtensions } from './declarations.ts';
+import { execute } from './execute.ts';
+import { publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
+import { tool } from './tool.ts';
+
+/** The packages that other teams install, in the order in which they are built. */
+export const publishedPackages = ['ui', 'studio-widgets'] as const;
+
+/** The folder of a package's build: what is published, with a manifest of its own. */
+export function packageDist(name: string): string {
+  return join(root, 'packages', name, 'dist');
+}
+
+/** Builds every package that other teams install. Throws a Failure that says which one does not build, and why. */
+export async function buildPackages(): Promise<void> {
+  for (const name of publishedPackages) await buildPackage(name);
+}
+
+async function buildPackage(name: string): Promise<void> {
+  const folder = join(root, 'packages', name);
+  const dist = packageDist(name);
+  rmSync(dist, { recursive: true, force: true });
+  const args = [tool('typescript'), '-p', join(folder, 'tsconfig.build.json')];
+  const { code, output } = await execute({ args, output: 'keep' });
+  if (code !== 0) throw new Failure(`packages/${name} does not build:\n${output}`);
+  mendDeclarations(dist);
+  for (const file of filesUnder(join(folder, 'src'), '.css')) {
+    cpSync(file, join(dist, relative(join(folder, 'src'), file)));
+  }
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(folder, file), join(dist, file));
+  cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  const manifest: WorkspaceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
+}
+
+/** Declarations name scripts, not sources, and those that nobody can reach from the package's root are left out. */
+function mendDeclarations(dist: string): void {
+  const texts = new Map<string, string>();
+  for (const file of filesUnder(dist, '.d.ts')) {
+    const text = withScriptExtensions(readFileSync(file, 'utf8'));
+    writeFileSync(file, text);
+    texts.set(file, text);
+  }
+  for (const file of unreachableDeclarations(texts, join(dist, 'index.d.ts'))) rmSync(file);
+}
+
+function filesUnder(folder: string, suffix: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => join(folder, file));
+}
