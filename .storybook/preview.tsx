@@ -1,8 +1,10 @@
 import '@studio/ui/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyles } from '@studio/ui';
+import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
+import { viewports } from './viewports.ts';
 
 const page = () => document.documentElement;
 
@@ -93,8 +95,31 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: { page: DocsPage },
+    viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst', matchers: { color: /(background|color)$/i } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Widgets', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Introduction',
+            'Tokens',
+            'Typography',
+            'Icons',
+            'Spacing',
+            'Motion',
+            'Theme',
+            'Accessibility',
+            'Writing texts',
+            'Writing a story',
+          ],
+          'Components',
+          'Widgets',
+          'Screens',
+        ],
+      },
+    },
     chromatic: { modes },
   },
 };

@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import { contrast } from '../tokens/contrast.ts';
 import { darkPalette, lightPalette, type Palette } from '../tokens/palettes.ts';
 import {
-  Bar,
+  Layer,
   Rows,
   Shape,
   Sheet,
   SheetTitle,
+  Stack,
   Swatch,
   SwatchColour,
   Swatches,
@@ -85,50 +86,6 @@ export const Colours: Story = {
   },
 };
 
-const typeSizes = ['sm', 'md', 'lg', 'xl'] as const;
-
-export const Type: Story = {
-  render: () => (
-    <Rows>
-      {typeSizes.map((size) => (
-        <div key={size} style={{ display: 'contents' }}>
-          <dt>
-            <code>--st-text-{size}</code>
-          </dt>
-          <dd style={{ fontSize: `var(--st-text-${size})`, lineHeight: `var(--st-leading-${size})` }}>
-            Building Construction Class 0123456789
-          </dd>
-        </div>
-      ))}
-      <dt>
-        <code>--st-font-mono</code>
-      </dt>
-      <dd>
-        <code>sum(field('propertyRating', 'buildingPremium')) * 1.025</code>
-      </dd>
-    </Rows>
-  ),
-};
-
-const steps = Array.from({ length: 12 }, (_, index) => index + 1);
-
-export const Space: Story = {
-  render: () => (
-    <Rows>
-      {steps.map((step) => (
-        <div key={step} style={{ display: 'contents' }}>
-          <dt>
-            <code>--st-space-{step}</code>
-          </dt>
-          <dd>
-            <Bar style={{ width: `var(--st-space-${step})` }} />
-          </dd>
-        </div>
-      ))}
-    </Rows>
-  ),
-};
-
 export const ShapeAndDepth: Story = {
   render: () => (
     <Rows>
@@ -154,4 +111,32 @@ export const ShapeAndDepth: Story = {
       ))}
     </Rows>
   ),
+};
+
+const layers = ['header', 'drawer', 'dialog', 'popover', 'notification'];
+
+export const Layers: Story = {
+  render: () => (
+    <Stack>
+      {layers.map((layer, index) => (
+        <Layer
+          key={layer}
+          style={{
+            zIndex: `var(--st-z-${layer})`,
+            marginInlineStart: 32 * index,
+            marginBlockStart: index && -12,
+          }}
+        >
+          <code>--st-z-{layer}</code>
+        </Layer>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const places = layers.map((layer) => {
+      const box = canvas.getByText(`--st-z-${layer}`).parentElement;
+      return box === null ? Number.NaN : Number(getComputedStyle(box).zIndex);
+    });
+    await expect(places).toEqual([100, 200, 300, 400, 500]);
+  },
 };

@@ -68,3 +68,42 @@ export const Shape = styled.div`
   border: 1px solid var(--st-line-strong);
   background: var(--st-surface);
 `;
+
+export const Track = styled.div`
+  position: relative;
+  width: 100%;
+  height: 32px;
+  border-radius: var(--st-radius-control);
+  background: var(--st-sunken);
+`;
+
+export const Runner = styled.div`
+  display: inline-flex;
+  align-items: center;
+  width: 200px;
+  height: 32px;
+  padding-inline: 8px;
+  border: 1px solid var(--st-line-strong);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+  transition: transform ease-out;
+
+  &[data-at-end] {
+    transform: translateX(200px);
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  isolation: isolate;
+  justify-items: start;
+`;
+
+export const Layer = styled.div`
+  position: relative;
+  padding: 10px 16px;
+  border: 1px solid var(--st-line-strong);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+  box-shadow: var(--st-shadow-popover);
+`;
