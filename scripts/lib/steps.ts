@@ -29,6 +29,16 @@ export const steps: Step[] = [
   { id: 'build', title: 'Production build and its size', run: countBuild },
   { id: 'packages', title: 'Packages for other teams', run: countPackages },
   {
+    id: 'conformance',
+    title: 'Conformance of every component',
+    run: () => runVitest('conformance', 'vitest.conformance.config.ts'),
+  },
+  {
+    id: 'consumer',
+    title: 'Another team’s application',
+    run: () => runVitest('consumer', 'vitest.consumer.config.ts'),
+  },
+  {
     id: 'contract',
     title: 'Contract tests, on PGlite and on PostgreSQL',
     run: () => runVitest('contract', 'vitest.contract.config.ts'),

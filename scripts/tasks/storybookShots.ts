@@ -11,10 +11,10 @@ import { Failure, runMain } from '../bootstrap/Failure.mjs';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { execute } from '../lib/execute.ts';
 import { provideChromium } from '../lib/provideChromium.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
 import { contactSheet } from '../lib/shots/contactSheet.ts';
 import { photograph, type Theme } from '../lib/shots/photograph.ts';
 import { type IndexEntry, type Shot, sheetOf } from '../lib/shots/Story.ts';
-import { serveFolder } from '../lib/shots/serveFolder.ts';
 import { tool } from '../lib/tool.ts';
 
 const built = join(cacheDir, 'storybook');

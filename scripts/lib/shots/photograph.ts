@@ -47,24 +47,34 @@ async function untilPlayed(page: Page): Promise<string | null> {
   return (await shown.textContent()) || 'The play function failed.';
 }
 
-/** The part of the page that the story fills; undefined for the whole window, when something lies over the page. */
+/** The part of the page that the story paints on; undefined for the whole window, when a layer lies over the page. */
 function clipOf(page: Page) {
   return page.evaluate((padding) => {
     const root = document.querySelector('#storybook-root');
-    const layers = [
-      ...document.querySelectorAll(':popover-open, [role=dialog], [role=alertdialog], [role=menu]'),
-    ];
-    const isLayered = layers.some((layer) => layer.getBoundingClientRect().height > 0);
+    const layers = ':popover-open, [role=dialog], [role=alertdialog], [role=menu]';
+    const isLayered = [...document.querySelectorAll(layers)].some((layer) => layer.clientHeight > 0);
     if (root === null || isLayered) return undefined;
-    const boxes = [root, ...root.querySelectorAll('*')].map((element) => element.getBoundingClientRect());
-    const visible = boxes.filter(({ width, height }) => width > 0 && height > 0);
-    const right = Math.max(...visible.map((box) => box.right)) + padding;
-    const bottom = Math.max(...visible.map((box) => box.bottom)) + padding;
-    return {
-      x: 0,
-      y: 0,
-      width: Math.max(48, Math.min(innerWidth, right)),
-      height: Math.max(48, Math.min(innerHeight, bottom)),
+    const clear = 'rgba(0, 0, 0, 0)';
+    const isPainted = (element: Element) => {
+      const { backgroundColor, borderTopWidth, boxShadow } = getComputedStyle(element);
+      return backgroundColor !== clear || borderTopWidth !== '0px' || boxShadow !== 'none';
     };
+    const range = document.createRange();
+    const boxes = [...root.querySelectorAll('*')].flatMap((element) => {
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const textBoxes = texts.map((text) => {
+        range.selectNode(text);
+        return range.getBoundingClientRect();
+      });
+      const isPicture = element.matches('svg, img, input, textarea, hr');
+      return isPicture || isPainted(element) ? [element.getBoundingClientRect(), ...textBoxes] : textBoxes;
+    });
+    const visible = boxes.filter(({ width, height }) => width > 0 && height > 0);
+    if (visible.length === 0) return undefined;
+    const x = Math.max(0, Math.min(...visible.map((box) => box.left)) - padding);
+    const y = Math.max(0, Math.min(...visible.map((box) => box.top)) - padding);
+    const right = Math.min(innerWidth, Math.max(...visible.map((box) => box.right)) + padding);
+    const bottom = Math.min(innerHeight, Math.max(...visible.map((box) => box.bottom)) + padding);
+    return { x, y, width: Math.max(48, right - x), height: Math.max(48, bottom - y) };
   }, padding);
 }

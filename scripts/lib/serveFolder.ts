@@ -12,12 +12,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder's files on a free port of this machine. `await using` stops it. */
-export async function serveFolder(folder: string): Promise<AsyncDisposable & { url: string }> {
+/**
+ * Serves a folder's files on a free port of this machine. `await using` stops it.
+ * @param page the file that answers every path that is none: a single-page application's. Default: 404.
+ */
+export async function serveFolder(folder: string, page?: string): Promise<AsyncDisposable & { url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
-    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    const asked = join(folder, normalize(decodeURIComponent(pathname)));
+    const isThere = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile();
+    const file = isThere ? asked : page && join(folder, page);
+    if (file === undefined) {
       response.writeHead(404).end();
       return;
     }

@@ -1,0 +1,59 @@
+import { TabBar } from '@studio/ui';
+import {
+  ActionBar,
+  DataItemsEditor,
+  EditorHeader,
+  formatDateTime,
+  fromDataItems,
+  toDataItems,
+} from '@studio/widgets';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { claims } from '../claims.ts';
+import { renderWouterLink } from '../renderWouterLink.tsx';
+
+export function ClaimPage({ id }: { id: string }) {
+  const claim = claims.find((one) => one.id === id);
+  const [draft, setDraft] = useState(() =>
+    fromDataItems([
+      { label: 'Water damage', value: 'water', groupName: 'Peril' },
+      { label: 'Fire', value: 'fire', groupName: 'Peril' },
+    ]),
+  );
+  const [saved, setSaved] = useState('');
+  if (claim === undefined) return <p>No such claim</p>;
+  return (
+    <>
+      <EditorHeader
+        backHref="/"
+        backLabel="Back to claims"
+        title={claim.number}
+        description={formatDateTime(Date.UTC(2026, 0, 2, 12))}
+        renderLink={renderWouterLink}
+        actions={
+          <ActionBar
+            actions={[
+              {
+                name: 'Save',
+                label: 'Save',
+                isEnabled: true,
+                variant: 'primary',
+                onRun: () => setSaved(JSON.stringify(toDataItems(draft))),
+              },
+            ]}
+          />
+        }
+      />
+      <TabBar
+        label="Parts of the claim"
+        activeId="causes"
+        tabs={[
+          { id: 'causes', label: 'Causes', render: <Link href={`/claims/${id}`} /> },
+          { id: 'fields', label: 'Fields', render: <Link href="/fields" /> },
+        ]}
+      />
+      <DataItemsEditor value={draft} onChange={setDraft} showDefaultPrecedence={false} />
+      <output aria-label="Saved">{saved}</output>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  Accordion,
+  Button,
+  CodeText,
+  DiffText,
+  Link,
+  NavigationTree,
+  SplitPane,
+  Table,
+  type TableColumn,
+  Tabs,
+  Toolbar,
+} from '@studio/ui';
+import { type Claim, claims } from '../claims.ts';
+
+const columns: TableColumn<Claim>[] = [
+  { key: 'number', header: 'Number', render: (claim) => claim.number },
+  { key: 'reserve', header: 'Reserve', align: 'end', render: (claim) => claim.reserve },
+];
+
+export function LayoutPage() {
+  return (
+    <>
+      <h1>Layout</h1>
+      <Link href="/fields">New claim</Link>
+      <Toolbar label="Text">
+        <Button>Bold</Button>
+        <Button>Italic</Button>
+      </Toolbar>
+      <Tabs
+        label="Claim"
+        defaultActiveId="facts"
+        tabs={[
+          { id: 'facts', label: 'Facts', content: <p>Hail in May</p> },
+          { id: 'money', label: 'Money', content: <p>1,000 reserved</p> },
+        ]}
+      />
+      <Accordion items={[{ id: 'policy', title: 'Policy', content: <p>HO-3</p> }]} />
+      <NavigationTree
+        label="Folders"
+        items={[{ id: 'losses', label: 'Losses', children: [{ id: 'fire', label: 'Fire', href: '/fire' }] }]}
+      />
+      <div style={{ height: 120 }}>
+        <SplitPane label="List and details" first={<p>List</p>} second={<p>Details</p>} />
+      </div>
+      <Table caption="Reserves" columns={columns} rows={claims.slice(0, 3)} getRowId={(claim) => claim.id} />
+      <CodeText isBlock>reserve * 1.1</CodeText>
+      <DiffText before="Wind" after="Wind and hail" />
+    </>
+  );
+}
