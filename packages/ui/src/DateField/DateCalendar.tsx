@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { DayPicker, type Formatters, type Labels, type Matcher } from 'react-day-picker';
+import { CalendarRoot } from './DateCalendar.styles.ts';
+import { calendarParts } from './DateCalendarParts.tsx';
+import type { CalendarOptions, DateFieldLabels } from './types.ts';
+import { faultOf, monthSpan } from './utcDate.ts';
+import { utcDateLib } from './utcDateLib.ts';
+
+export interface DateCalendarProps extends Omit<CalendarOptions, 'today' | 'locale'> {
+  /** The day that the calendar opens at and that has the focus; today when missing. */
+  selected: number | null;
+  /** A range that is marked as well; its ends count as selected. */
+  range?: { start: number | null; end: number | null } | undefined;
+  onPick: (day: number) => void;
+  today: number;
+  locale: string;
+  /** Of the page that it stands on; the library has to be told. */
+  dir: 'ltr' | 'rtl';
+  labels: DateFieldLabels;
+}
+
+/** More letters do not fit over a column of days. */
+const mostLetters = 4;
+
+function useTexts(locale: string, labels: DateFieldLabels) {
+  return useMemo(() => {
+    const writer = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+      return (date: Date) => format.format(date.getTime());
+    };
+    const month = writer({ month: 'long', year: 'numeric' });
+    const weekday = writer({ weekday: 'long' });
+    const shortWeekday = writer({ weekday: 'short' });
+    const narrowWeekday = writer({ weekday: 'narrow' });
+    const fullDay = writer({ dateStyle: 'full' });
+    const formatters: Partial<Formatters> = {
+      formatCaption: month,
+      formatDay: writer({ day: 'numeric' }),
+      formatMonthDropdown: writer({ month: 'long' }),
+      formatYearDropdown: writer({ year: 'numeric' }),
+      formatWeekdayName: (date) => {
+        const short = shortWeekday(date);
+        return short.length > mostLetters ? narrowWeekday(date) : short;
+      },
+    };
+    const texts: Partial<Labels> = {
+      labelGrid: month,
+      labelWeekday: weekday,
+      labelMonthDropdown: () => labels.month,
+      labelYearDropdown: () => labels.year,
+      labelPrevious: () => labels.previousMonth,
+      labelNext: () => labels.nextMonth,
+      labelDayButton: (date, modifiers) => {
+        const named = modifiers['today'] ? labels.todayDay(fullDay(date)) : fullDay(date);
+        return modifiers['selected'] ? labels.selectedDay(named) : named;
+      },
+    };
+    return { formatters, texts };
+  }, [locale, labels]);
+}
+
+function rangeMarks({ start, end }: { start: number | null; end: number | null }): Record<string, Matcher> {
+  const isRange = start !== null && end !== null && start < end;
+  const at = (date: Date) => date.getTime();
+  return {
+    selected: (date) => at(date) === start || at(date) === end,
+    ...(isRange && {
+      start: (date) => at(date) === start,
+      end: (date) => at(date) === end,
+      within: (date) => at(date) > start && at(date) < end,
+    }),
+  };
+}
+
+/** A month of days in UTC, whatever the zone of the reader; takes the focus when it appears. */
+export function DateCalendar(props: DateCalendarProps) {
+  const { selected, range, onPick, min, max, isDateDisabled, today, locale, dir, labels } = props;
+  const { weekStartsOn = 0 } = props;
+  const dateLib = useMemo(() => utcDateLib(weekStartsOn), [weekStartsOn]);
+  const { formatters, texts } = useTexts(locale, labels);
+  const span = monthSpan([selected, today], { min, max });
+  const shown = Math.min(Math.max(selected ?? today, span.first), span.last);
+
+  return (
+    <CalendarRoot data-part="calendar">
+      <DayPicker
+        autoFocus
+        mode="single"
+        required
+        dateLib={dateLib}
+        selected={selected === null ? undefined : new Date(selected)}
+        onSelect={(day) => onPick(day.getTime())}
+        defaultMonth={new Date(shown)}
+        startMonth={new Date(span.first)}
+        endMonth={new Date(span.last)}
+        disabled={(day) => faultOf(day.getTime(), { min, max, isDateDisabled }) !== undefined}
+        {...(range && { modifiers: rangeMarks(range) })}
+        today={new Date(today)}
+        weekStartsOn={weekStartsOn}
+        captionLayout="dropdown"
+        navLayout="around"
+        fixedWeeks
+        showOutsideDays
+        dir={dir}
+        locale={{ code: locale }}
+        components={calendarParts}
+        formatters={formatters}
+        labels={texts}
+      />
+    </CalendarRoot>
+  );
+}

@@ -1,0 +1,112 @@
+import CalendarIcon from 'lucide-react/icons/calendar';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useRef } from 'react';
+import type { FormFieldControl } from '../FormField/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { InputAttributes } from '../internal/inputProps.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { DateEnd, DateFrame, DateInput, DatePrefix } from './DateField.styles.ts';
+import type { DateFieldLabels } from './types.ts';
+import type { DateText } from './useDateText.ts';
+
+interface DateControlProps {
+  /** What the field is called; its buttons are named after it. */
+  label: string;
+  /** A word before the text. */
+  prefix?: string | undefined;
+  labels: Pick<DateFieldLabels, 'clear' | 'openCalendar'>;
+  date: DateText;
+  control: InputAttributes;
+  field: FormFieldControl;
+  isLocked: boolean;
+  isClearable: boolean;
+  isOpen: boolean;
+  layerId: string;
+  frameRef: RefObject<HTMLDivElement | null>;
+  inputRef: Ref<HTMLInputElement> | undefined;
+  onToggle: () => void;
+  /** The calendar is going to be needed. */
+  onIntent: () => void;
+}
+
+/** The input of a date with its buttons. */
+export function DateControl(props: DateControlProps) {
+  const { label, labels, date, control, field, isLocked, isOpen, frameRef, onToggle, onIntent } = props;
+  const ownInputRef = useRef<HTMLInputElement>(null);
+  const isDisabled = control.disabled === true;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') date.settle();
+    if (event.key !== 'ArrowDown' || !event.altKey || isLocked) return;
+    event.preventDefault();
+    date.settle();
+    onToggle();
+  };
+
+  const handleMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget || isDisabled) return;
+    event.preventDefault();
+    ownInputRef.current?.focus();
+  };
+
+  return (
+    <DateFrame
+      ref={frameRef}
+      data-part="control"
+      data-invalid={field['aria-invalid']}
+      data-read-only={isLocked || undefined}
+      data-disabled={isDisabled || undefined}
+      onMouseDown={handleMouseDown}
+      onPointerEnter={onIntent}
+    >
+      {props.prefix && (
+        <DatePrefix aria-hidden="true" data-part="prefix">
+          {props.prefix}
+        </DatePrefix>
+      )}
+      <DateInput
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={isLocked ? undefined : 'MM/DD/YYYY'}
+        {...joinControlProps(control, field)}
+        ref={props.inputRef ? mergeRefs(ownInputRef, props.inputRef) : ownInputRef}
+        type="text"
+        data-part="input"
+        readOnly={isLocked}
+        value={date.text}
+        onChange={(event) => date.change(event.target.value)}
+        onFocus={onIntent}
+        onBlur={date.settle}
+        onKeyDown={handleKeyDown}
+      />
+      {!isLocked && !isDisabled && (
+        <DateEnd>
+          {props.isClearable && date.text !== '' && (
+            <IconButton
+              size="sm"
+              data-part="clear"
+              label={labels.clear(label)}
+              icon={<X size={14} />}
+              onClick={() => {
+                date.choose(null);
+                ownInputRef.current?.focus();
+              }}
+            />
+          )}
+          <IconButton
+            size="sm"
+            data-part="trigger"
+            label={labels.openCalendar(label)}
+            icon={<CalendarIcon size={16} />}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? props.layerId : undefined}
+            isTooltipDisabled={isOpen}
+            onClick={onToggle}
+          />
+        </DateEnd>
+      )}
+    </DateFrame>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { DateField } from './DateField.tsx';
+
+const jan14 = Date.UTC(2026, 0, 14);
+const msPerDay = 86_400_000;
+
+const meta = {
+  title: 'Components/DateField/Features',
+  component: DateField,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Effective date',
+    defaultValue: jan14,
+    today: Date.UTC(2026, 0, 20),
+    onValueChange: fn(),
+    onFaultChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240, minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focusedDay = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus(), { timeout: 3000 });
+
+export const Empty: Story = {
+  args: { defaultValue: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', 'MM/DD/YYYY');
+    await expect(canvas.queryByRole('button', { name: 'Clear Effective date' })).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  args: { defaultIsOpen: true, min: Date.UTC(2026, 0, 5) },
+  play: async () => {
+    await focusedDay('Wednesday, January 14, 2026, selected');
+    await expect(screen.getByRole('button', { name: 'Today, Tuesday, January 20, 2026' })).toBeVisible();
+    await expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('14');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focusedDay('Wednesday, January 14, 2026, selected');
+    await userEvent.keyboard('{PageDown}');
+    await focusedDay('Saturday, February 14, 2026');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await focusedDay('Friday, February 14, 2025');
+    await userEvent.keyboard('{Home}');
+    await focusedDay('Sunday, February 9, 2025');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await focusedDay('Friday, February 14, 2025');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(input).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Effective date' }));
+    await focusedDay('Wednesday, January 14, 2026, selected');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Choose Effective date' })).toHaveFocus();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Effective date' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'June');
+    await userEvent.click(screen.getByRole('button', { name: 'Wednesday, June 30, 2027' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2027, 5, 30));
+    await expect(canvas.getByRole('textbox')).toHaveValue('06/30/2027');
+  },
+};
+
+export const PressElsewhereCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Effective date' }));
+    await focusedDay('Wednesday, January 14, 2026, selected');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Clear: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Effective date' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+export const Today: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Effective date' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 0, 20));
+  },
+};
+
+export const SaysWhatIsWrong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '02/30/2026');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue('02/30/2026');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('February 2026 has 28 days');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onFaultChange).toHaveBeenLastCalledWith('February 2026 has 28 days');
+    await userEvent.type(input, '{Backspace>7/}28/2026');
+    await expect(input).toBeValid();
+    await expect(args.onFaultChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 1, 28));
+  },
+};
+
+export const PasteIso: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('2026-03-01T23:30:00-11:00');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 2, 1));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('03/01/2026');
+  },
+};
+
+export const Limits: Story = {
+  args: { min: jan14 - 2 * msPerDay, max: jan14 + 2 * msPerDay },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '01112026{Enter}');
+    await expect(input).toHaveAccessibleDescription('01/12/2026 is the first day allowed');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(jan14 - 3 * msPerDay);
+    await userEvent.clear(input);
+    await userEvent.type(input, '01142026{Enter}');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focusedDay('Wednesday, January 14, 2026, selected');
+    await expect(screen.getByRole('button', { name: 'Sunday, January 11, 2026' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await focusedDay('Friday, January 16, 2026');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const DisabledDays: Story = {
+  args: {
+    hint: 'Working days only',
+    isDateDisabled: (day) => [0, 6].includes(new Date(day).getUTCDay()),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '01/17/2026');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('This day cannot be chosen');
+    await userEvent.clear(input);
+    await userEvent.type(input, '01/16/2026');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await focusedDay('Friday, January 16, 2026, selected');
+    await userEvent.keyboard('{ArrowRight}');
+    await focusedDay('Monday, January 19, 2026');
+  },
+};
+
+export const WithError: Story = { args: { error: 'The rate was not yet approved', isRequired: true } };
+
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You need the permission MANAGE_RATE_STATUS' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('x{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'The first day on which a policy of this product may take effect in the state of the risk',
+    hint: 'Backdating needs the approval of an underwriting manager, and is written to the audit log',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'تاريخ السريان', locale: 'ar-EG', weekStartsOn: 6, labels: { today: 'اليوم' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const isOn = (day: string) => () =>
+      expect(document.activeElement?.closest('td')).toHaveAttribute('data-day', day);
+    await waitFor(isOn('2026-01-14'), { timeout: 3000 });
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(isOn('2026-01-15'));
+  },
+};
+
+function Policy() {
+  const [start, setStart] = useState<number | null>(jan14);
+  const [days, setDays] = useState<number | null>(30);
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <DateField label="Effective date" value={start} onValueChange={setStart} onFaultChange={setFault} />
+      <NumberField label="Days of cover" value={days} onValueChange={setDays} min={1} suffix="days" />
+      <Button
+        variant="primary"
+        disabledReason={fault ?? (start === null ? 'Enter the effective date' : undefined)}
+      >
+        Save
+      </Button>
+    </div>
+  );
+}
+
+export const ExampleForm: Story = {
+  render: () => <Policy />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Effective date' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '13/01/2026');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Save/ })).toHaveAccessibleDescription(
+        'There is no month 13',
+      ),
+    );
+  },
+};

@@ -1,0 +1,104 @@
+import { useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { FormField } from '../FormField/index.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { DateControl } from './DateControl.tsx';
+import { DateLayerFooter } from './DateField.styles.ts';
+import { DateLayer, prepareCalendar } from './DateLayer.tsx';
+import { englishDateLabels } from './dateLabels.ts';
+import { directionOf } from './directionOf.ts';
+import type { DateFieldProps } from './types.ts';
+import { useDateText } from './useDateText.ts';
+import { faultOf, today as readersToday } from './utcDate.ts';
+
+/** A day, typed as MM/DD/YYYY or chosen in a calendar. No time zone ever shifts it. */
+export function DateField({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isLabelHidden,
+  readOnlyReason,
+  value: givenValue,
+  defaultValue = null,
+  onValueChange,
+  onFaultChange,
+  min,
+  max,
+  isDateDisabled,
+  locale = 'en-US',
+  weekStartsOn,
+  today: givenToday,
+  isClearable = !isRequired,
+  isReadOnly = false,
+  isOpen: givenIsOpen,
+  defaultIsOpen = false,
+  onOpenChange,
+  labels: givenLabels,
+  inputRef,
+  id: givenId,
+  ...rest
+}: DateFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
+  const [isAskedOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
+  const [control, root] = splitControlProps(rest);
+  const isLocked = isReadOnly || Boolean(readOnlyReason);
+  const isOpen = isAskedOpen && !isLocked && !control.disabled;
+  const labels = { ...englishDateLabels, ...givenLabels };
+  const today = givenToday ?? readersToday();
+  const limits = { min, max, isDateDisabled };
+  const date = useDateText({ value, setValue, labels, locale, today, onFaultChange, ...limits });
+
+  const pick = (day: number) => {
+    date.choose(day);
+    setOpen(false);
+  };
+
+  return (
+    <FormField
+      {...{ label, hint, isRequired, isLabelHidden, readOnlyReason, controlId: id }}
+      error={error || (isLocked ? undefined : date.fault)}
+      {...root}
+    >
+      {(field) => (
+        <>
+          <DateControl
+            {...{ label, labels, date, control, field, isLocked, isClearable, isOpen, frameRef, inputRef }}
+            layerId={`${id}-calendar`}
+            onToggle={() => setOpen(!isOpen)}
+            onIntent={prepareCalendar}
+          />
+          {isOpen && (
+            <DateLayer
+              id={`${id}-calendar`}
+              label={labels.calendar(label)}
+              loadingLabel={labels.loading}
+              anchorRef={frameRef}
+              onClose={() => setOpen(false)}
+              calendar={{
+                ...{ ...limits, weekStartsOn, today, locale, labels, onPick: pick, selected: value },
+                dir: directionOf(frameRef.current),
+              }}
+              footer={
+                <DateLayerFooter>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={faultOf(today, limits) !== undefined}
+                    onClick={() => pick(today)}
+                  >
+                    {labels.today}
+                  </Button>
+                </DateLayerFooter>
+              }
+            />
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

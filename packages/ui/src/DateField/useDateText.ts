@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { describeFault } from './dateLabels.ts';
+import type { CalendarOptions, DateFieldLabels } from './types.ts';
+import { type DateFault, faultOf, formatDay, isComplete, partsOf, readDay } from './utcDate.ts';
+
+interface DateTextOptions extends Pick<CalendarOptions, 'min' | 'max' | 'isDateDisabled'> {
+  value: number | null;
+  setValue: (value: number | null) => void;
+  labels: DateFieldLabels;
+  locale: string;
+  today: number;
+  onFaultChange: ((fault: string | null) => void) | undefined;
+}
+
+/** A text under way. It counts as long as nobody else has changed the field's day since. */
+interface Draft {
+  text: string;
+  /** The day that the field had when this was written. */
+  basis: number | null;
+  /** Its writer has left it, so that what is wrong may be said. */
+  isSettled: boolean;
+}
+
+/** What a date field shows and says. */
+export interface DateText {
+  text: string;
+  /** What is wrong, in words. */
+  fault: string | null;
+  change: (text: string) => void;
+  /** Reads what was typed: on leaving the field and on Enter. */
+  settle: () => void;
+  /** Another day, not by typing. */
+  choose: (day: number | null) => void;
+  /** Forgets what was typed. */
+  reset: () => void;
+}
+
+/** The text of a date field: what was typed until it is read, then the day as it is written. */
+export function useDateText(options: DateTextOptions): DateText {
+  const { value, setValue, labels, locale, today, onFaultChange, min, max, isDateDisabled } = options;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const current = draft !== null && draft.basis === value ? draft : null;
+  const thisYear = partsOf(today).year;
+  const reported = useRef<string | null>(null);
+
+  const findFault = (): DateFault | undefined => {
+    const { fault } = current ? readDay(current.text, thisYear) : {};
+    if (current && !current.isSettled) return undefined;
+    return fault ?? faultOf(value, { min, max, isDateDisabled });
+  };
+  const found = findFault();
+  const fault = found ? describeFault(found, labels, locale) : null;
+
+  const report = useEffectEvent((text: string | null) => {
+    if (text !== reported.current) onFaultChange?.(text);
+    reported.current = text;
+  });
+  useEffect(() => report(fault), [fault]);
+
+  const hold = (day: number | null) => {
+    if (day !== value) setValue(day);
+  };
+
+  return {
+    text: current ? current.text : formatDay(value),
+    fault,
+    change: (text) => {
+      const reading = readDay(text, thisYear);
+      const isMeant = text.trim() === '' || (isComplete(text) && !reading.fault);
+      const day = isMeant ? (reading.day ?? null) : value;
+      const isSettled = current?.isSettled === true && reading.fault !== undefined;
+      setDraft({ text, basis: day, isSettled });
+      hold(day);
+    },
+    settle: () => {
+      if (!current) return;
+      const { day = null, fault: misreading } = readDay(current.text, thisYear);
+      setDraft(misreading ? { text: current.text, basis: day, isSettled: true } : null);
+      hold(day);
+    },
+    choose: (day) => {
+      setDraft(null);
+      hold(day);
+    },
+    reset: () => setDraft(null),
+  };
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  dayOf,
+  daysInMonth,
+  faultOf,
+  formatDay,
+  fullYear,
+  isComplete,
+  monthSpan,
+  partsOf,
+  readDay,
+  startOfUtcDay,
+  today,
+} from './utcDate.ts';
+
+const jan2 = Date.UTC(2026, 0, 2);
+const noLimits = { min: undefined, max: undefined, isDateDisabled: undefined };
+const zone = process.env['TZ'];
+const zones = [
+  'UTC',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Pacific/Honolulu',
+  'Pacific/Kiritimati',
+  'Pacific/Apia',
+  'Asia/Tehran',
+  'Europe/London',
+  'Australia/Lord_Howe',
+];
+
+describe('readDay', () => {
+  it.each([
+    '01/02/2026',
+    '1/2/2026',
+    '1/2/26',
+    '01022026',
+    '010226',
+    '1-2-2026',
+    '1.2.26',
+    '1 2 2026',
+    ' 1 / 2 / 2026 ',
+    '2026-01-02',
+    '2026-1-2',
+    '2026/01/02',
+    '20260102',
+    '2026-01-02T00:00:00.000Z',
+    '2026-01-02T23:30:00-11:00',
+    '2026-01-02 08:15',
+  ])('reads %j', (text) => {
+    expect(readDay(text, 2026)).toEqual({ day: jan2 });
+  });
+
+  it('reads nothing as no day', () => {
+    expect(readDay('  ', 2026)).toEqual({ day: null });
+  });
+
+  it.each(['x', '1/2', '1/2/', '1/2/3', '1/2/202', '12026', '1/2/2026x', '01/02/0026', 'tomorrow'])(
+    'cannot read %j',
+    (text) => {
+      expect(readDay(text, 2026)).toEqual({ fault: { kind: 'unreadable' } });
+    },
+  );
+
+  it('says which month there is not', () => {
+    expect(readDay('13/02/2026', 2026).fault).toEqual({ kind: 'month', month: 13 });
+    expect(readDay('0/2/2026', 2026).fault).toEqual({ kind: 'month', month: 0 });
+  });
+
+  it('says how many days the month has', () => {
+    expect(readDay('02/29/2026', 2026).fault).toEqual({ kind: 'day', year: 2026, month: 2, days: 28 });
+    expect(readDay('02/29/2028', 2026).day).toBe(Date.UTC(2028, 1, 29));
+    expect(readDay('4/31/26', 2026).fault).toEqual({ kind: 'day', year: 2026, month: 4, days: 30 });
+    expect(readDay('1/0/2026', 2026).fault).toMatchObject({ kind: 'day', days: 31 });
+  });
+});
+
+describe('fullYear', () => {
+  it.each([
+    [26, 2026],
+    [46, 2046],
+    [47, 1947],
+    [99, 1999],
+    [0, 2000],
+  ])('takes %i as %i', (short, year) => {
+    expect(fullYear(short, 2026)).toBe(year);
+  });
+});
+
+describe('isComplete', () => {
+  it('waits for the whole year', () => {
+    expect(isComplete('1/2/20')).toBe(false);
+    expect(isComplete('1/2/202')).toBe(false);
+    expect(isComplete('1/2/2026')).toBe(true);
+    expect(isComplete('010220')).toBe(false);
+    expect(isComplete('01022026')).toBe(true);
+  });
+});
+
+describe('faultOf', () => {
+  it('holds to the limits, which are within', () => {
+    const limits = { ...noLimits, min: jan2, max: jan2 };
+    expect(faultOf(jan2, limits)).toBeUndefined();
+    expect(faultOf(jan2 - 1, limits)).toEqual({ kind: 'early', min: jan2 });
+    expect(faultOf(jan2 + 1, limits)).toEqual({ kind: 'late', max: jan2 });
+    expect(faultOf(null, limits)).toBeUndefined();
+  });
+
+  it('asks about the day', () => {
+    const isDateDisabled = (day: number) => day === jan2;
+    expect(faultOf(jan2, { ...noLimits, isDateDisabled })).toEqual({ kind: 'unavailable' });
+    expect(faultOf(jan2 + 86_400_000, { ...noLimits, isDateDisabled })).toBeUndefined();
+  });
+});
+
+describe('monthSpan', () => {
+  it('leads to what is shown, and to the limits', () => {
+    const span = monthSpan([null, Date.UTC(1900, 5, 1), jan2], noLimits);
+    expect(span).toEqual({ first: Date.UTC(1850, 0, 1), last: Date.UTC(2076, 11, 1) });
+    expect(monthSpan([jan2], { min: jan2, max: jan2 + 9 })).toEqual({ first: jan2, last: jan2 + 9 });
+  });
+});
+
+const anyDay = fc
+  .integer({ min: Date.UTC(1000, 0, 1) / 86_400_000, max: Date.UTC(9999, 11, 31) / 86_400_000 })
+  .map((days) => days * 86_400_000);
+
+describe.each(zones)('in %s', (name) => {
+  const use = () => {
+    process.env['TZ'] = name;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
+  };
+
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it('reads every day that it writes', () => {
+    use();
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(readDay(formatDay(day), 2026)).toEqual({ day });
+        expect(readDay(new Date(day).toISOString(), 2026)).toEqual({ day });
+        expect(dayOf(partsOf(day))).toBe(day);
+      }),
+    );
+  });
+
+  it('stays on the day at every moment of it', () => {
+    use();
+    fc.assert(
+      fc.property(anyDay, fc.nat({ max: 86_399_999 }), (day, time) => {
+        expect(startOfUtcDay(day + time)).toBe(day);
+        expect(partsOf(day + time)).toEqual(partsOf(day));
+        expect(formatDay(day + time)).toBe(formatDay(day));
+      }),
+    );
+  });
+
+  it('reads only days that exist, at midnight', () => {
+    use();
+    const part = fc.nat({ max: 40 });
+    fc.assert(
+      fc.property(part, part, fc.integer({ min: 1000, max: 2200 }), (month, date, year) => {
+        const { day } = readDay(`${month}/${date}/${year}`, 2026);
+        const exists = month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+        expect(day).toBe(exists ? Date.parse(isoOf(year, month, date)) : undefined);
+      }),
+    );
+  });
+
+  it('takes today from the calendar on the wall', () => {
+    use();
+    const lateEvening = new Date(2026, 0, 2, 23, 59);
+    const earlyMorning = new Date(2026, 0, 2, 0, 1);
+    expect(today(lateEvening)).toBe(jan2);
+    expect(today(earlyMorning)).toBe(jan2);
+  });
+});
+
+function isoOf(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}T00:00:00Z`;
+}

@@ -1,0 +1,2 @@
+export { DateRangeField } from './DateRangeField.tsx';
+export type { DateRange, DateRangeFieldLabels, DateRangeFieldProps, DateRangePreset } from './types.ts';

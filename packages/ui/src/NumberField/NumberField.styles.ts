@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { bareControl, controlFrame } from '../internal/control.styles.ts';
+
+export const NumberFrame = styled.div`
+  ${controlFrame}
+  cursor: text;
+`;
+
+export const NumberInput = styled.input`
+  ${bareControl}
+  direction: ltr;
+  font-variant-numeric: tabular-nums;
+
+  ${NumberFrame}:dir(rtl) & {
+    text-align: right;
+  }
+`;
+
+export const NumberUnit = styled.span`
+  flex: none;
+  padding-inline-end: 10px;
+  color: var(--st-text-muted);
+  user-select: none;
+
+  [data-with-steppers] > & {
+    padding-inline-end: 6px;
+  }
+`;
+
+export const NumberSteppers = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: 1px;
+  padding-inline-end: 3px;
+`;
+
+export const NumberStepper = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 5px;
+  background: none;
+  color: var(--st-text-muted);
+  cursor: pointer;
+  touch-action: manipulation;
+  user-select: none;
+
+  &:hover {
+    background: var(--st-hover);
+    color: var(--st-text);
+  }
+
+  &:active {
+    background: var(--st-line);
+  }
+
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--st-text-muted);
+    opacity: 0.4;
+    cursor: default;
+  }
+`;

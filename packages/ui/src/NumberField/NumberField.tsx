@@ -1,0 +1,159 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { FormField } from '../FormField/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { NumberFrame, NumberInput, NumberUnit } from './NumberField.styles.ts';
+import { NumberFieldSteppers } from './NumberFieldSteppers.tsx';
+import { formatNumber, signsOf } from './numberText.ts';
+import type { NumberFieldLabels, NumberFieldProps } from './types.ts';
+import { useNumberText } from './useNumberText.ts';
+
+const english: NumberFieldLabels = {
+  increase: (label) => `Increase ${label}`,
+  decrease: (label) => `Decrease ${label}`,
+  empty: 'Empty',
+  refused: (text) => `“${text}” is not a number that fits here`,
+  raised: (number) => `Set to ${number}, the least allowed`,
+  lowered: (number) => `Set to ${number}, the most allowed`,
+};
+
+const stepKeys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const longestNotice = 40;
+
+/** A number, typed as plain digits and shown with thousands signs. The wheel never changes it. */
+export function NumberField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  readOnlyReason,
+  value: givenValue,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  decimals = 0,
+  minDecimals = 0,
+  maxLength = Number.POSITIVE_INFINITY,
+  locale = 'en-US',
+  suffix = '',
+  hasSteppers = false,
+  isReadOnly = false,
+  labels,
+  inputRef: givenInputRef,
+  id: givenId,
+  ...rest
+}: NumberFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const isPointing = useRef(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [value, hold] = useControlled(givenValue, defaultValue, onValueChange);
+  const [control, root] = splitControlProps(rest);
+  const texts = { ...english, ...labels };
+  const isLocked = isReadOnly || Boolean(readOnlyReason);
+  const canEdit = !isLocked && !control.disabled;
+  const withUnit = (number: number) => `${formatNumber(number, locale, minDecimals)} ${suffix}`.trim();
+
+  const number = useNumberText({
+    inputRef,
+    value,
+    setValue: (next) => {
+      setNotice(null);
+      hold(next);
+    },
+    rules: { signs: signsOf(locale), decimals, isNegativeAllowed: min === undefined || min < 0, maxLength },
+    ...{ locale, minDecimals, unit: suffix, min, max },
+    onRefuse: (text) => {
+      const isLong = text.length > longestNotice;
+      setNotice(texts.refused(isLong ? `${text.slice(0, longestNotice)}…` : text));
+    },
+    onClamp: (limit, side) => setNotice(texts[side === 'min' ? 'raised' : 'lowered'](withUnit(limit))),
+  });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const steps = stepKeys[event.key];
+    if (event.key === 'Enter') number.commit();
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || !canEdit) return;
+    event.preventDefault();
+    number.stepBy(steps * step);
+  };
+
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+    if (isLocked) return;
+    number.begin();
+    if (!isPointing.current) event.target.select();
+  };
+
+  const handleMouseDown = (event: MouseEvent) => {
+    if (event.target === inputRef.current || control.disabled) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+  };
+
+  return (
+    <FormField
+      {...{ label, error, isRequired, isLabelHidden, readOnlyReason, controlId: id }}
+      hint={notice ?? hint}
+      {...root}
+    >
+      {(field) => (
+        <NumberFrame
+          data-part="control"
+          data-invalid={error ? true : undefined}
+          data-read-only={isLocked || undefined}
+          data-disabled={control.disabled || undefined}
+          data-with-steppers={(hasSteppers && canEdit) || undefined}
+          onMouseDown={handleMouseDown}
+        >
+          <NumberInput
+            autoComplete="off"
+            {...joinControlProps(control, field)}
+            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            type="text"
+            role="spinbutton"
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+            data-part="input"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={value === null ? texts.empty : withUnit(value)}
+            readOnly={isLocked}
+            value={number.text}
+            onChange={number.handleChange}
+            onPointerDown={() => {
+              isPointing.current = true;
+            }}
+            onFocus={handleFocus}
+            onBlur={() => {
+              isPointing.current = false;
+              number.end();
+            }}
+            onKeyDown={handleKeyDown}
+          />
+          {suffix && (
+            <NumberUnit aria-hidden="true" data-part="suffix">
+              {suffix}
+            </NumberUnit>
+          )}
+          {hasSteppers && canEdit && (
+            <NumberFieldSteppers
+              increaseLabel={texts.increase(label)}
+              decreaseLabel={texts.decrease(label)}
+              canIncrease={max === undefined || value === null || value < max}
+              canDecrease={min === undefined || value === null || value > min}
+              onStep={(direction) => number.stepBy(direction * step)}
+            />
+          )}
+          <VisuallyHidden role="status">{notice}</VisuallyHidden>
+        </NumberFrame>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,2 @@
+export { NumberField } from './NumberField.tsx';
+export type { NumberFieldLabels, NumberFieldProps } from './types.ts';

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from '../NumberField/index.ts';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Components/Switch/Features',
+  component: Switch,
+  tags: ['!autodocs'],
+  args: { label: 'Live updates', onCheckedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const Hint: Story = {
+  args: { hint: 'Others see your edits within a second' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'Others see your edits within a second',
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { isPending: true, checked: true, hint: 'Others see your edits within a second' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.click(control);
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveFocus();
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+  },
+};
+
+export const LoadingOff: Story = { args: { isPending: true, checked: false } };
+
+export const WithError: Story = {
+  args: { error: 'The server did not answer. Try again.', hint: 'Others see your edits within a second' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeInvalid();
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'The server did not answer. Try again.',
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { checked: true, readOnlyReason: 'You need the permission MANAGE_DATASETS' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(control).toHaveAccessibleDescription('You need the permission MANAGE_DATASETS');
+  },
+};
+
+export const ReadOnlyOff: Story = {
+  args: { checked: false, readOnlyReason: 'Published templates cannot be changed' },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Switch {...args} label="Off, disabled" />
+      <Switch {...args} label="On, disabled" defaultChecked />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Off, disabled'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Live updates' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Clear the value of a field when it is not among the data items after they were generated again',
+    hint: 'Underwriters see the field marked as missing the next time they open the submission',
+    defaultChecked: true,
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'تحديثات مباشرة', hint: 'يرى الآخرون تعديلاتك خلال ثانية', defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+function Search() {
+  const [isOn, setOn] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Switch label="Server-side search" checked={isOn} onCheckedChange={setOn} />
+      {isOn && (
+        <NumberField
+          label="Minimum characters required to search"
+          min={1}
+          max={9}
+          defaultValue={3}
+          hasSteppers
+        />
+      )}
+    </div>
+  );
+}
+
+export const ExampleWithNumber: Story = {
+  render: () => <Search />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
+  },
+};

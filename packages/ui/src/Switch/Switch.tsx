@@ -1,0 +1,149 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lock from 'lucide-react/icons/lock';
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldNote } from '../FormField/FormField.styles.ts';
+import type { FieldRootProps, InputAttributes } from '../internal/inputProps.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import {
+  SwitchInput,
+  SwitchNotes,
+  SwitchRoot,
+  SwitchRow,
+  SwitchSpinner,
+  SwitchText,
+  SwitchTrack,
+} from './Switch.styles.ts';
+
+export interface SwitchProps extends FieldRootProps, InputAttributes {
+  /** What is on or off; the same words for both. */
+  label: string;
+  /**
+   * The label stays for assistive technology only.
+   * @default false
+   */
+  isLabelHidden?: boolean | undefined;
+  /** What it means when it is on, in a line below. */
+  hint?: ReactNode | undefined;
+  /** Why it could not be switched; replaces the hint. */
+  error?: ReactNode | undefined;
+  /** Whether it is on. Leave it out, and the switch holds it. */
+  checked?: boolean | undefined;
+  /**
+   * What an uncontrolled switch starts with.
+   * @default false
+   */
+  defaultChecked?: boolean | undefined;
+  /** Asked to be on or off. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /**
+   * What it was set to is being carried out: it keeps the focus and cannot be switched meanwhile.
+   * @default false
+   */
+  isPending?: boolean | undefined;
+  /**
+   * Said to assistive technology while it is pending.
+   * @default 'Saving'
+   */
+  pendingText?: string | undefined;
+  /** Which permission or state keeps it from being switched; shown with a lock. */
+  readOnlyReason?: string | undefined;
+  /** The input. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+function idsOf(...ids: (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+interface SwitchNotesListProps
+  extends Pick<SwitchProps, 'hint' | 'error' | 'readOnlyReason' | 'isLabelHidden'> {
+  id: string;
+}
+
+function SwitchNotesList({ id, hint, error, readOnlyReason, isLabelHidden }: SwitchNotesListProps) {
+  const note = error || hint;
+  if (!note && !readOnlyReason) return null;
+  return (
+    <SwitchNotes data-label-hidden={isLabelHidden || undefined}>
+      {note && (
+        <FieldNote id={`${id}-note`} data-part={error ? 'error' : 'hint'}>
+          {error && <CircleAlert aria-hidden="true" />}
+          <span>{note}</span>
+        </FieldNote>
+      )}
+      {readOnlyReason && (
+        <FieldNote id={`${id}-reason`} data-part="read-only-reason">
+          <Lock aria-hidden="true" />
+          <span>{readOnlyReason}</span>
+        </FieldNote>
+      )}
+    </SwitchNotes>
+  );
+}
+
+/** Something that is on or off, and takes effect at once. */
+export function Switch({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  checked: givenChecked,
+  defaultChecked = false,
+  onCheckedChange,
+  isPending = false,
+  pendingText = 'Saving',
+  readOnlyReason,
+  inputRef,
+  id: givenId,
+  ...rest
+}: SwitchProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [isOn, switchTo] = useControlled(givenChecked, defaultChecked, onCheckedChange);
+  const [control, root] = splitControlProps(rest);
+  const isReadOnly = Boolean(readOnlyReason);
+
+  return (
+    <SwitchRoot data-part="switch" data-checked={isOn || undefined} {...root}>
+      <SwitchRow
+        data-part="row"
+        data-disabled={control.disabled || undefined}
+        data-read-only={isReadOnly || undefined}
+        data-pending={isPending || undefined}
+      >
+        <SwitchTrack>
+          <SwitchInput
+            {...control}
+            ref={inputRef}
+            id={id}
+            type="checkbox"
+            role="switch"
+            data-part="input"
+            checked={isOn}
+            aria-describedby={idsOf(
+              control['aria-describedby'],
+              error || hint ? `${id}-note` : undefined,
+              isReadOnly && `${id}-reason`,
+            )}
+            aria-invalid={error ? true : control['aria-invalid']}
+            aria-readonly={isReadOnly || undefined}
+            aria-busy={isPending || undefined}
+            onChange={(event) => {
+              if (!isReadOnly && !isPending) switchTo(event.target.checked);
+            }}
+          />
+          {isPending && <SwitchSpinner aria-hidden="true" data-part="spinner" />}
+        </SwitchTrack>
+        {isLabelHidden ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <SwitchText data-part="label">{label}</SwitchText>
+        )}
+      </SwitchRow>
+      <VisuallyHidden role="status">{isPending && pendingText}</VisuallyHidden>
+      <SwitchNotesList {...{ id, hint, error, readOnlyReason, isLabelHidden }} />
+    </SwitchRoot>
+  );
+}

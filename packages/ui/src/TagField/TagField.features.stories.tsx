@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TextField } from '../TextField/index.ts';
+import { TagField } from './TagField.tsx';
+
+const options = ['coastal', 'frame', 'non-coastal', 'protected', 'wind'];
+
+const meta = {
+  title: 'Components/TagField/Features',
+  component: TagField,
+  tags: ['!autodocs'],
+  args: { label: 'Tags', defaultValue: ['coastal', 'wind'], options, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360, minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TagField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const manyTags = ['coastal', 'wind', 'frame', 'joisted masonry', 'protected', 'sprinklered', 'vacant'];
+
+export const Empty: Story = {
+  args: { defaultValue: [], placeholder: 'Add a tag' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Add a tag');
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: ['wind'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'co');
+    const labels = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await waitFor(() => expect(labels()).toEqual(['coastal', 'non-coastal', 'co (Create New Tag)']));
+    const [first] = canvas.getAllByRole('option');
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id);
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.click(await canvas.findByRole('option', { name: 'frame' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind', 'frame']);
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('option', { name: 'frame' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coastal' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['wind', 'frame']);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const NoNewTagForAKnownOne: Story = {
+  args: { defaultValue: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'FRAME');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard(',');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['frame']);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const RemoveByKeyboard: Story = {
+  args: { defaultValue: ['coastal', 'wind', 'frame'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const chip = (tag: string) => canvas.getByRole('button', { name: `Remove ${tag}` });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Backspace}');
+    await expect(chip('frame')).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed frame');
+    await expect(chip('wind')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chip('coastal')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(chip('wind')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const AlongTheTags: Story = {
+  args: { defaultValue: ['coastal', 'wind', 'frame'] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('button', { name: 'Remove coastal' })).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(input).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Remove frame' })).toHaveFocus();
+    await userEvent.keyboard('q');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('q');
+  },
+};
+
+export const Paste: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('hail, Flood\nWIND');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind', 'hail', 'Flood']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('“wind” is already there');
+  },
+};
+
+export const Duplicate: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Coastal{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('“coastal” is already there');
+    await expect(input).toHaveAccessibleDescription('“coastal” is already there');
+  },
+};
+
+export const AtMostThree: Story = {
+  args: { maxTags: 3, hint: 'At most 3 tags' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'frame{Enter}hail{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveValue('hail');
+    await expect(input).toHaveAccessibleDescription('The number of tags cannot be greater than 3');
+  },
+};
+
+export const TooLong: Story = {
+  args: { maxLength: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.paste('hail, refer coastal frame buildings');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind', 'hail']);
+    await expect(input).toHaveValue('refer coastal frame buildings');
+    await expect(input).toHaveAccessibleDescription('A tag has at most 12 characters');
+  },
+};
+
+export const TextLeftBehind: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'hail');
+    await userEvent.tab();
+    await expect(input).toHaveValue('hail');
+    await expect(input).toHaveAccessibleDescription('Press Enter to add “hail”');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeKeepsTheText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'ha{Escape}{Escape}');
+    await expect(input).toHaveValue('ha');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+function Searched({ onSearch }: { onSearch: (query: string) => void }) {
+  const [query, setQuery] = useState('');
+  return (
+    <TagField
+      label="Tags"
+      options={options.filter((option) => option.includes(query))}
+      debounceMs={50}
+      onSearch={(text) => {
+        setQuery(text);
+        onSearch(text);
+      }}
+    />
+  );
+}
+
+export const SearchedElsewhere: Story = {
+  args: { onSearch: fn() },
+  render: ({ onSearch = fn() }) => <Searched onSearch={onSearch} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'prot');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('prot'));
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove protected' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], isLoading: true, onSearch: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'co');
+    await waitFor(() => expect(canvas.getAllByText('Loading tags')[0]).toBeVisible());
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Add at least one tag', isRequired: true, defaultValue: [] },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'You need the permission MANAGE_RULES' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('x{Backspace}{ArrowDown}');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Overflow: Story = { args: { defaultValue: manyTags } };
+
+export const LongText: Story = {
+  args: {
+    defaultValue: ['refer every coastal frame building to the underwriting manager of the region', 'wind'],
+    hint: 'Rules that share a tag are found together, here and in the report of referred submissions',
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    const frame = canvas.getByRole('list').closest('[data-part="control"]');
+    await expect(first?.getBoundingClientRect().width).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الوسوم', defaultValue: ['ساحلي', 'رياح'], options: [] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Remove ساحلي' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+function Rule() {
+  const [name, setName] = useState('Refer coastal frame buildings');
+  const [tags, setTags] = useState<readonly string[]>(['coastal']);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TextField label="Name" value={name} onValueChange={setName} isRequired />
+      <TagField
+        label="Tags"
+        hint={`${tags.length} of 10`}
+        value={tags}
+        onValueChange={setTags}
+        options={options}
+        maxTags={10}
+      />
+    </div>
+  );
+}
+
+export const ExampleForm: Story = {
+  render: () => <Rule />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'frame{Enter}');
+    await expect(input).toHaveAccessibleDescription('2 of 10');
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TagField } from './TagField.tsx';
+
+const meta = {
+  title: 'Components/TagField',
+  component: TagField,
+  args: {
+    label: 'Tags',
+    defaultValue: ['coastal'],
+    options: ['coastal', 'frame', 'non-coastal', 'protected', 'wind'],
+    placeholder: 'Add a tag',
+    onValueChange: fn(),
+  },
+  parameters: {
+    guide: {
+      use: [
+        'Take it for short texts that people make up themselves and use again: tags, key words.',
+        'Offer the ones that are known, so that there are not two for the same thing.',
+        'With thousands of known ones let the server search: `onSearch`.',
+      ],
+      avoid: [
+        'When only known values are allowed: `MultiSelect`.',
+        'For one value: `Combobox`. For sentences: `TextArea`.',
+      ],
+      pattern: 'Combobox',
+      keys: {
+        'ArrowDown, ArrowUp': 'along the tags that are offered',
+        Enter: 'adds the tag in focus, or what was typed',
+        ',': 'adds what was typed',
+        Backspace: 'in the empty input to the last tag; on a tag takes it away',
+        'ArrowLeft, ArrowRight': 'along the tags, and back to the input',
+        Delete: 'takes the tag in focus away',
+        Escape: 'closes the list; from a tag to the input',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360, minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TagField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(input, 'wi');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'wind',
+      'wi (Create New Tag)',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind']);
+    await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added wind');
+    await userEvent.type(input, 'quake{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind', 'quake']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Playground: Story = {
+  args: { hint: 'At most 10 tags', maxTags: 10, defaultValue: ['coastal', 'wind'] },
+};

@@ -1,0 +1,183 @@
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormField } from '../FormField/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useDebouncedCall } from '../internal/useDebouncedCall.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { focusChip, TagChips } from './TagChips.tsx';
+import { TagFrame, TagInput } from './TagField.styles.ts';
+import { TagOptions } from './TagOptions.tsx';
+import { splitTags, suggestTags } from './tagModel.ts';
+import type { TagFieldLabels, TagFieldProps } from './types.ts';
+import { useTagCombobox } from './useTagCombobox.ts';
+import { useTags } from './useTags.ts';
+
+const english: TagFieldLabels = {
+  create: '(Create New Tag)',
+  tags: (label) => label,
+  remove: (tag) => `Remove ${tag}`,
+  added: (tags) => `Added ${tags.join(', ')}`,
+  removed: (tag) => `Removed ${tag}`,
+  duplicate: (tag) => `“${tag}” is already there`,
+  long: (maxLength) => `A tag has at most ${maxLength} characters`,
+  full: (maxTags) => `The number of tags cannot be greater than ${maxTags}`,
+  pending: (text) => `Press Enter to add “${text}”`,
+  loading: 'Loading tags',
+};
+
+const none: readonly string[] = [];
+const mostEntries = 100;
+
+/** Short texts that are given freely or chosen among known ones. */
+export function TagField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  readOnlyReason,
+  value: givenValue,
+  defaultValue = none,
+  onValueChange,
+  options = none,
+  onSearch,
+  debounceMs = 250,
+  isLoading = false,
+  maxTags = Number.POSITIVE_INFINITY,
+  maxLength = 255,
+  labels: givenLabels,
+  inputRef: givenInputRef,
+  id: givenId,
+  ...rest
+}: TagFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [tags, setTags] = useControlled(givenValue, defaultValue, onValueChange);
+  const [control, root] = splitControlProps(rest);
+  const search = useDebouncedCall(onSearch, debounceMs);
+  const labels = { ...english, ...givenLabels };
+  const isLocked = Boolean(readOnlyReason);
+  const canEdit = !isLocked && !control.disabled;
+  const { notice, setNotice, add, remove } = useTags({ tags, setTags, options, labels, maxTags, maxLength });
+  const isFull = tags.length >= maxTags;
+  const found = suggestTags({
+    ...{ options, tags, query: text },
+    isFiltered: onSearch === undefined,
+    limit: mostEntries,
+  });
+  // Whether a tag is new cannot be told before the search has answered.
+  const entries = isFull ? [] : found.filter(({ isNew }) => !isNew || !isLoading);
+
+  const write = (next: string) => {
+    setText(next);
+    search.later(next.trim());
+  };
+  const addAll = (texts: readonly string[]) => write(add(texts).join(', '));
+  const combobox = useTagCombobox({ id, entries, text, onChoose: (entry) => addAll([entry.text]) });
+
+  const take = (tag: string, goTo: number) => {
+    flushSync(() => remove(tag));
+    if (!focusChip(listRef.current, goTo)) inputRef.current?.focus();
+  };
+
+  const goesToChips = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (selectionStart !== 0 || selectionEnd !== 0) return false;
+    const back = event.currentTarget.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft';
+    return event.key === back || (event.key === 'Backspace' && text === '');
+  };
+  const addsText = (event: KeyboardEvent) => {
+    if (event.key === ',') return true;
+    return event.key === 'Enter' && (!combobox.isOpen || combobox.highlightedIndex < 0) && text.trim() !== '';
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
+    if (!canEdit || event.nativeEvent.isComposing) return;
+    if (goesToChips(event) && focusChip(listRef.current, tags.length - 1)) event.preventDefault();
+    if (!addsText(event)) return;
+    event.preventDefault();
+    addAll([text]);
+  };
+
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!canEdit || !/[,\n\r]/.test(pasted)) return;
+    event.preventDefault();
+    addAll([...splitTags(text), ...splitTags(pasted)]);
+  };
+
+  const handleMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget || control.disabled) return;
+    event.preventDefault();
+    inputRef.current?.focus();
+  };
+
+  const inputProps = combobox.getInputProps({
+    disabled: !canEdit,
+    ref: givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef,
+    onKeyDown: handleKeyDown,
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      setNotice(null);
+      write(event.currentTarget.value);
+    },
+    onFocus: () => onSearch?.(text.trim()),
+    onBlur: () => {
+      if (text.trim() !== '' && !notice?.isRefusal)
+        setNotice({ text: labels.pending(text.trim()), isRefusal: true });
+    },
+  });
+
+  return (
+    <FormField
+      {...{ label, error, isRequired, isLabelHidden, readOnlyReason, controlId: id }}
+      hint={notice?.isRefusal ? notice.text : hint}
+      {...root}
+    >
+      {(field) => (
+        <TagFrame
+          ref={frameRef}
+          data-part="control"
+          data-invalid={error ? true : undefined}
+          data-read-only={isLocked || undefined}
+          data-disabled={control.disabled || undefined}
+          onMouseDown={handleMouseDown}
+        >
+          <TagChips
+            {...{ tags, listRef }}
+            label={labels.tags(label)}
+            removeLabel={labels.remove}
+            isFixed={!canEdit}
+            onRemove={take}
+            onLeave={() => inputRef.current?.focus()}
+          />
+          <TagInput
+            spellCheck={false}
+            {...inputProps}
+            {...joinControlProps(control, field)}
+            placeholder={tags.length === 0 ? control.placeholder : undefined}
+            data-part="input"
+            disabled={control.disabled}
+            readOnly={isLocked}
+            onPaste={handlePaste}
+          />
+          <TagOptions
+            {...{ combobox, entries, isLoading }}
+            anchorRef={frameRef}
+            isOpen={combobox.isOpen && canEdit && !isFull}
+            loadingLabel={labels.loading}
+            createLabel={labels.create}
+          />
+          <VisuallyHidden role="status">{notice?.text}</VisuallyHidden>
+        </TagFrame>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Ref } from 'react';
+import type { FieldTexts } from '../FormField/index.ts';
+import type { FieldRootProps, InputAttributes } from '../internal/inputProps.ts';
+
+/** Texts of a `TagField`. */
+export interface TagFieldLabels {
+  /**
+   * What follows the text of the entry that makes a new tag.
+   * @default '(Create New Tag)'
+   */
+  create: string;
+  /**
+   * Name of the tags, for assistive technology.
+   * @default the label
+   */
+  tags: (label: string) => string;
+  /**
+   * Name of the button that takes a tag away.
+   * @default 'Remove coastal'
+   */
+  remove: (tag: string) => string;
+  /**
+   * @default 'Added coastal'
+   */
+  added: (tags: readonly string[]) => string;
+  /**
+   * @default 'Removed coastal'
+   */
+  removed: (tag: string) => string;
+  /**
+   * @default '“coastal” is already there'
+   */
+  duplicate: (tag: string) => string;
+  /**
+   * @default 'A tag has at most 255 characters'
+   */
+  long: (maxLength: number) => string;
+  /**
+   * @default 'The number of tags cannot be greater than 10'
+   */
+  full: (maxTags: number) => string;
+  /**
+   * Said of a text that was left in the input.
+   * @default 'Press Enter to add “coastal”'
+   */
+  pending: (text: string) => string;
+  /**
+   * @default 'Loading tags'
+   */
+  loading: string;
+}
+
+export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttributes {
+  /** The tags, in their order. Leave it out, and the field holds them. */
+  value?: readonly string[] | undefined;
+  /**
+   * What an uncontrolled field starts with.
+   * @default none
+   */
+  defaultValue?: readonly string[] | undefined;
+  /** Hears of every tag added or taken away, with all that are there then. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /**
+   * Known tags to offer: all of them, or with `onSearch` those that were found.
+   * @default none
+   */
+  options?: readonly string[] | undefined;
+  /** Asked for known tags that match a text; `options` is taken as its answer and not filtered again. */
+  onSearch?: ((query: string) => void) | undefined;
+  /**
+   * Milliseconds without typing before `onSearch` is asked.
+   * @default 250
+   */
+  debounceMs?: number | undefined;
+  /**
+   * The answer to `onSearch` is on its way.
+   * @default false
+   */
+  isLoading?: boolean | undefined;
+  /** How many tags there may be; no limit when missing. */
+  maxTags?: number | undefined;
+  /**
+   * Characters of one tag.
+   * @default 255
+   */
+  maxLength?: number | undefined;
+  /** Texts. English by default. */
+  labels?: Partial<TagFieldLabels> | undefined;
+  /** The input. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { addTags, findTag, type TagLimits } from './tagModel.ts';
+import type { TagFieldLabels } from './types.ts';
+
+interface TagsOptions extends TagLimits {
+  tags: readonly string[];
+  setTags: (tags: readonly string[]) => void;
+  options: readonly string[];
+  labels: TagFieldLabels;
+}
+
+/** What just happened, in words. */
+export interface TagNotice {
+  text: string;
+  /** Something was refused, which has to be seen as well. */
+  isRefusal: boolean;
+}
+
+/** Adding and taking away, with what is said about it. */
+export function useTags({ tags, setTags, options, labels, ...limits }: TagsOptions) {
+  const [notice, setNotice] = useState<TagNotice | null>(null);
+
+  return {
+    notice,
+    setNotice,
+    /** @returns the texts that did not become tags and are not there either. */
+    add: (texts: readonly string[]): readonly string[] => {
+      const meant = texts.map((text) => findTag(options, text) ?? text);
+      const result = addTags(tags, meant, limits);
+      if (result.added.length > 0) setTags(result.tags);
+      const [refusal] = result.refused.toSorted(
+        (a, b) => Number(a.reason === 'duplicate') - Number(b.reason === 'duplicate'),
+      );
+      const reasons = {
+        duplicate: () => labels.duplicate(refusal?.text ?? ''),
+        long: () => labels.long(limits.maxLength),
+        full: () => labels.full(limits.maxTags),
+      };
+      if (refusal) setNotice({ text: reasons[refusal.reason](), isRefusal: true });
+      else if (result.added.length > 0) setNotice({ text: labels.added(result.added), isRefusal: false });
+      return result.refused.filter(({ reason }) => reason !== 'duplicate').map(({ text }) => text);
+    },
+    remove: (tag: string) => {
+      setTags(tags.filter((each) => each !== tag));
+      setNotice({ text: labels.removed(tag), isRefusal: false });
+    },
+  };
+}
