@@ -1,0 +1,1 @@
+export { CodeText, type CodeTextLabels, type CodeTextProps } from './CodeText.tsx';

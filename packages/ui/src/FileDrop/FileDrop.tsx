@@ -1,0 +1,145 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
+import { type FieldTexts, FormField } from '../FormField/index.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { Refusal } from './acceptFiles.ts';
+import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
+import { FileDropItem } from './FileDropItem.tsx';
+import { FileDropZone } from './FileDropZone.tsx';
+import { type FileDropLabels, fileDropLabels } from './fileDropLabels.ts';
+import { fileKey } from './fileKey.ts';
+import { useChosenFiles } from './useChosenFiles.ts';
+
+type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>;
+
+export interface FileDropProps extends FieldTexts, RootProps {
+  /** The chosen files, when the caller holds them. */
+  value?: readonly File[] | undefined;
+  /** The files to start with, when the component holds them. */
+  defaultValue?: readonly File[] | undefined;
+  /** Files were added, replaced or taken out: all that are chosen now. */
+  onValueChange?: ((files: readonly File[]) => void) | undefined;
+  /** Some of the files offered were not taken. The component has already said so. */
+  onRefuse?: ((refusals: readonly Refusal[]) => void) | undefined;
+  /**
+   * Extensions with their dot (`.csv`), MIME types (`text/csv`) or kinds of them (`image/*`); a file has to be of one.
+   * Checked for dropped files too.
+   * @default every type
+   */
+  accept?: readonly string[] | undefined;
+  /**
+   * Bytes that one file may have. 50 MiB are 52,428,800.
+   * @default no limit
+   */
+  maxBytes?: number | undefined;
+  /**
+   * Several files; otherwise a further one replaces the one chosen before.
+   * @default false
+   */
+  isMultiple?: boolean | undefined;
+  /**
+   * Nothing can be chosen, dropped or taken out.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
+  /** Bytes of a file that were sent so far; undefined for a file that is not under way. */
+  getProgress?: ((file: File) => number | undefined) | undefined;
+  /** More about a chosen file, under its name: for instance a field for another name. */
+  renderDetails?: ((file: File) => ReactNode) | undefined;
+  /** Submits the files with a native form under this name. */
+  name?: string | undefined;
+  /** English by default. */
+  labels?: Partial<FileDropLabels> | undefined;
+  /** The button that opens the system's dialog. `id` names it too. */
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+const everyType: readonly string[] = [];
+
+/** The button that should have the focus once a file is gone: the next one's, the one's before, or the zone's. */
+function focusBeside(button: HTMLElement): void {
+  const field = button.closest('[data-part="form-field"]');
+  const removes = [...(field?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [])];
+  const index = removes.indexOf(button);
+  const target =
+    removes[index + 1] ?? removes[index - 1] ?? field?.querySelector<HTMLElement>('[data-part="choose"]');
+  target?.focus();
+}
+
+/** Files from the user's machine, dropped on it or chosen in the system's dialog. It reads and sends nothing itself. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  readOnlyReason,
+  value,
+  defaultValue,
+  onValueChange,
+  onRefuse,
+  accept = everyType,
+  maxBytes,
+  isMultiple = false,
+  isDisabled = false,
+  getProgress,
+  renderDetails,
+  name,
+  labels,
+  inputRef,
+  id,
+  ...rest
+}: FileDropProps) {
+  const texts = fileDropLabels(isMultiple, labels);
+  const rules = { accept, maxBytes, isMultiple };
+  const held = { value, defaultValue, onValueChange, onRefuse };
+  const { files, refusals, said, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });
+  const isLocked = isDisabled || Boolean(readOnlyReason);
+  const [control, root] = splitControlProps(rest);
+
+  const removeFrom = (file: File) => (event: MouseEvent<HTMLElement>) => {
+    focusBeside(event.currentTarget);
+    remove(file);
+  };
+
+  return (
+    <FormField {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason, ...root }} controlId={id}>
+      {(fieldControl) => (
+        <>
+          <FileDropZone
+            {...{ files, rules, isDisabled, readOnlyReason, name, inputRef, labels: texts }}
+            isInvalid={Boolean(error)}
+            isRequired={isRequired ?? false}
+            control={fieldControl}
+            buttonProps={control}
+            onOffer={offer}
+          />
+          <Refusals role="status" data-part="refusals">
+            {refusals.map((text) => (
+              <RefusalLine key={text}>
+                <CircleAlert aria-hidden="true" />
+                <span>{text}</span>
+              </RefusalLine>
+            ))}
+            <VisuallyHidden>{said}</VisuallyHidden>
+          </Refusals>
+          {files.length > 0 && (
+            <FileList aria-label={texts.files} data-part="files">
+              {files.map((file) => (
+                <FileDropItem
+                  key={fileKey(file)}
+                  file={file}
+                  sent={getProgress?.(file)}
+                  details={renderDetails?.(file)}
+                  labels={texts}
+                  onRemove={isLocked ? undefined : removeFrom(file)}
+                />
+              ))}
+            </FileList>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,104 @@
+import Upload from 'lucide-react/icons/upload';
+import { type ComponentPropsWithRef, type Ref, useEffect, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import type { FormFieldControl } from '../FormField/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { FileRules } from './acceptFiles.ts';
+import type { DroppedFiles } from './droppedFiles.ts';
+import { DropIcon, DropPrompt, DropRules, DropWords, DropZone, NativeInput } from './FileDrop.styles.ts';
+import type { FileDropLabels } from './fileDropLabels.ts';
+import { useFileDrag } from './useFileDrag.ts';
+
+interface FileDropZoneProps {
+  files: readonly File[];
+  rules: FileRules;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  isRequired: boolean;
+  readOnlyReason: string | undefined;
+  name: string | undefined;
+  labels: FileDropLabels;
+  control: FormFieldControl;
+  /** Further attributes of the button, as the caller gave them. */
+  buttonProps: Pick<ComponentPropsWithRef<'div'>, 'aria-describedby' | 'autoFocus' | 'tabIndex'>;
+  inputRef: Ref<HTMLButtonElement> | undefined;
+  onOffer: (offered: DroppedFiles) => void;
+}
+
+/** What the native input holds follows the chosen files, so that a native form sends them. */
+function hold(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (!input) return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+function promptOf({ files, rules, labels }: FileDropZoneProps): string {
+  return files.length > 0 && !rules.isMultiple ? labels.dropAnother : labels.drop;
+}
+
+/** The place to drop on, with the button. */
+export function FileDropZone(props: FileDropZoneProps) {
+  const { files, rules, isDisabled, isInvalid, isRequired, readOnlyReason, labels, control, onOffer } = props;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const baseId = useId();
+  const { isOver, dragHandlers } = useFileDrag(!isDisabled && !readOnlyReason, onOffer);
+  const { id, 'aria-describedby': noteIds } = control;
+  const rulesText = labels.rules(rules.accept, rules.maxBytes);
+  const describedBy = [props.buttonProps['aria-describedby'], noteIds, rulesText && `${baseId}-rules`];
+
+  const labelledBy = [`${id}-label`, isRequired && `${baseId}-required`, `${baseId}-choose`];
+
+  useEffect(() => hold(inputRef.current, files), [files]);
+
+  return (
+    <DropZone
+      data-part="zone"
+      data-drag-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      data-read-only={readOnlyReason ? true : undefined}
+      {...dragHandlers}
+    >
+      <DropIcon aria-hidden="true">
+        <Upload size={20} />
+      </DropIcon>
+      <DropWords>
+        <DropPrompt data-part="prompt">{isOver ? labels.dropNow : promptOf(props)}</DropPrompt>
+        {rulesText && (
+          <DropRules id={`${baseId}-rules`} data-part="rules">
+            {rulesText}
+          </DropRules>
+        )}
+      </DropWords>
+      <Button
+        {...props.buttonProps}
+        id={id}
+        ref={props.inputRef}
+        data-part="choose"
+        disabled={isDisabled}
+        disabledReason={isDisabled ? undefined : readOnlyReason}
+        aria-labelledby={labelledBy.filter(Boolean).join(' ')}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        onClick={() => inputRef.current?.click()}
+      >
+        <span id={`${baseId}-choose`}>{labels.choose}</span>
+      </Button>
+      {isRequired && <VisuallyHidden id={`${baseId}-required`}>{labels.required}</VisuallyHidden>}
+      <NativeInput
+        ref={inputRef}
+        type="file"
+        tabIndex={-1}
+        name={props.name}
+        accept={rules.accept.join(',') || undefined}
+        multiple={rules.isMultiple}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => {
+          const offered = [...(currentTarget.files ?? [])];
+          hold(currentTarget, files);
+          if (offered.length > 0) onOffer({ files: offered, folders: [] });
+        }}
+      />
+    </DropZone>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useControlled } from '../internal/useControlled.ts';
+import { acceptFiles, addFiles, type FileRules, type Refusal } from './acceptFiles.ts';
+import type { DroppedFiles } from './droppedFiles.ts';
+import type { FileDropLabels } from './fileDropLabels.ts';
+
+interface ChosenFilesOptions {
+  value: readonly File[] | undefined;
+  defaultValue: readonly File[] | undefined;
+  onValueChange: ((files: readonly File[]) => void) | undefined;
+  onRefuse: ((refusals: readonly Refusal[]) => void) | undefined;
+  rules: FileRules;
+  labels: FileDropLabels;
+}
+
+const none: readonly File[] = [];
+
+function refusalText({ file, reason }: Refusal, { maxBytes }: FileRules, labels: FileDropLabels): string {
+  if (reason === 'type') return labels.unsupportedType(file.name);
+  return reason === 'size' ? labels.tooLarge(file.name, maxBytes ?? 0) : labels.onlyOne(file.name);
+}
+
+/** The chosen files, what was refused of the last ones offered, and what to say of both. */
+export function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFilesOptions) {
+  const [files, setFiles] = useControlled(options.value, options.defaultValue ?? none, options.onValueChange);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+
+  const offer = ({ files: offered, folders }: DroppedFiles) => {
+    const { accepted, refused } = acceptFiles(offered, rules);
+    const texts = refused.map((refusal) => refusalText(refusal, rules, labels));
+    setRefusals([...new Set([...texts, ...folders.map(labels.folder)])]);
+    setSaid(accepted.length > 0 ? labels.added(accepted.map(({ name }) => name)) : '');
+    if (accepted.length > 0) setFiles(rules.isMultiple ? addFiles(files, accepted) : accepted);
+    if (refused.length > 0) onRefuse?.(refused);
+  };
+
+  const remove = (file: File) => {
+    setRefusals([]);
+    setSaid(labels.removed(file.name));
+    setFiles(files.filter((other) => other !== file));
+  };
+
+  return { files, refusals, said, offer, remove };
+}

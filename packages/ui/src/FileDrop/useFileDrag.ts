@@ -1,0 +1,53 @@
+import { type DragEvent, useEffect, useState } from 'react';
+import { type DroppedFiles, droppedFiles, hasFiles } from './droppedFiles.ts';
+
+function keepThePage(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+}
+
+/**
+ * Files that are dragged over a place and dropped on it. While it is mounted, files dropped anywhere else in the page are
+ * ignored: the browser does not leave the page to show them.
+ */
+export function useFileDrag(isEnabled: boolean, onDrop: (dropped: DroppedFiles) => void) {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    window.addEventListener('dragover', keepThePage);
+    window.addEventListener('drop', keepThePage);
+    return () => {
+      window.removeEventListener('dragover', keepThePage);
+      window.removeEventListener('drop', keepThePage);
+    };
+  }, []);
+
+  const take = (event: DragEvent<HTMLElement>) => {
+    if (!isEnabled || !hasFiles(event.dataTransfer)) return false;
+    event.preventDefault();
+    return true;
+  };
+
+  return {
+    isOver: isOver && isEnabled,
+    dragHandlers: {
+      onDragEnter: (event: DragEvent<HTMLElement>) => {
+        if (take(event)) setOver(true);
+      },
+      onDragOver: (event: DragEvent<HTMLElement>) => {
+        if (!take(event)) return;
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent<HTMLElement>) => {
+        setOver(false);
+        if (take(event)) onDrop(droppedFiles(event.dataTransfer));
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { NavigationTree, type NavigationTreeProps } from './NavigationTree.tsx';
+export type { NavigationTreeItem, NavigationTreeLinkProps, RenderTreeLink } from './types.ts';

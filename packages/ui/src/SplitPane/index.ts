@@ -1,0 +1,2 @@
+export { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
+export type { SplitLimit } from './splitSize.ts';

@@ -1,0 +1,116 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useOverflow } from '../internal/useOverflow.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { nextSort, sortRows } from './sortRows.ts';
+import { TableCaption, TableRoot, TableScroll } from './Table.styles.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { TableColumn, TableLabels, TableSort } from './types.ts';
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table is of: its caption, and the name of the region that scrolls. */
+  caption: string;
+  /**
+   * The caption stays for assistive technology only.
+   * @default false
+   */
+  isCaptionHidden?: boolean | undefined;
+  columns: readonly TableColumn<Row>[];
+  /** The rows; undefined while they load for the first time. */
+  rows: readonly Row[] | undefined;
+  /** Unique among the rows, and the same for the same row. */
+  getRowId: (row: Row) => string;
+  /** The sort, when the caller holds it; null for none. */
+  sort?: TableSort | null | undefined;
+  /**
+   * The sort at first.
+   * @default none
+   */
+  defaultSort?: TableSort | null | undefined;
+  /** A header was pressed. */
+  onSortChange?: ((sort: TableSort) => void) | undefined;
+  /**
+   * In place of the rows when there are none.
+   * @default 'Nothing here'
+   */
+  emptyText?: ReactNode | undefined;
+  /** In place of the rows when they could not be loaded: what happened and what to do. */
+  error?: ReactNode | undefined;
+  /**
+   * How many grey rows stand in while the rows load.
+   * @default 3
+   */
+  skeletonRows?: number | undefined;
+  /** English by default. */
+  labels?: Partial<TableLabels> | undefined;
+}
+
+const english: TableLabels = {
+  loading: 'Loading…',
+  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+};
+
+/**
+ * A plain table for dialogs and details. The headers stay in sight: give the root a `max-height`, and the rows scroll
+ * under them. Lists that are searched, paged or selected from need a grid instead.
+ */
+export function Table<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  getRowId,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  emptyText = 'Nothing here',
+  error,
+  skeletonRows = 3,
+  labels,
+  ref,
+  ...rest
+}: TableProps<Row>) {
+  const text = { ...english, ...labels };
+  const captionId = useId();
+  const [said, setSaid] = useState('');
+  const { isOverflowing, overflowRef } = useOverflow();
+  const notify = (next: TableSort | null) => {
+    if (next) onSortChange?.(next);
+  };
+  const [sort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, notify);
+  const sorted = useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
+  const rootRef = useMemo(
+    () => (ref ? mergeRefs<HTMLDivElement>(overflowRef, ref) : overflowRef),
+    [overflowRef, ref],
+  );
+
+  const sortBy = ({ key, header }: TableColumn<Row>) => {
+    const next = nextSort(sort, key);
+    setSort(next);
+    setSaid(text.sorted(header, next.direction));
+  };
+
+  return (
+    <TableScroll
+      data-part="table"
+      data-overflowing={isOverflowing || undefined}
+      {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+      {...rest}
+      ref={rootRef}
+    >
+      <TableRoot aria-busy={rows === undefined && !error ? true : undefined}>
+        <TableCaption id={captionId} data-part="caption" data-hidden={isCaptionHidden || undefined}>
+          {caption}
+        </TableCaption>
+        <TableHead columns={columns} sort={sort} onSort={sortBy} />
+        <TableBody
+          {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRows }}
+          loadingText={text.loading}
+        />
+      </TableRoot>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table. */
+export interface TableColumn<Row> {
+  /** Unique in its table; names the column in a sort. */
+  key: string;
+  /** The text of its header. */
+  header: string;
+  /** The header stays for assistive technology only: a column of buttons. */
+  isHeaderHidden?: boolean | undefined;
+  /** What a cell shows. */
+  render: (row: Row) => ReactNode;
+  /**
+   * Numbers stand at the end of the line in figures of one width.
+   * @default 'start', with `isNumeric` 'end'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * @default false
+   */
+  isNumeric?: boolean | undefined;
+  /**
+   * Its cells are the headers of their rows: what the row is of.
+   * @default false
+   */
+  isRowHeader?: boolean | undefined;
+  /**
+   * The order of two rows, ascending. Makes the column sortable, and the table sorts.
+   * @default not sortable
+   */
+  compare?: ((a: Row, b: Row) => number) | undefined;
+  /** Sortable without `compare`: the caller gives the rows in the order of `sort`. */
+  isSortable?: boolean | undefined;
+  /** A CSS length; otherwise as wide as its content asks for. */
+  width?: string | undefined;
+}
+
+/** By which column the rows are sorted, and in which direction. */
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Texts of a table. */
+export interface TableLabels {
+  /**
+   * Said in place of the rows while they load.
+   * @default 'Loading…'
+   */
+  loading: string;
+  /**
+   * Said when a header was pressed.
+   * @default 'Sorted by {header}, {ascending}'
+   */
+  sorted: (header: string, direction: TableSort['direction']) => string;
+}

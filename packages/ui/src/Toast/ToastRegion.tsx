@@ -1,0 +1,93 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { mergeProps, mergeRefs } from '../internal/mergeProps.ts';
+import { ToastGroup, ToastRegionRoot, ToastsWaiting } from './Toast.styles.ts';
+import { Toast, type ToastLabels } from './Toast.tsx';
+import { isUrgent, type QueuedToast } from './toastQueue.ts';
+import { usePageHidden } from './usePageHidden.ts';
+import { toastIdOf, useToastFocus } from './useToastFocus.ts';
+
+/** Texts of the region and of its toasts. */
+export interface ToastRegionLabels extends ToastLabels {
+  /**
+   * The name of the region; it also tells the key that goes there.
+   * @default 'Notifications (F6)'
+   */
+  region: string;
+  /**
+   * @default '{count} more'
+   */
+  waiting: (count: number) => string;
+}
+
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The toasts that stand now: `useToasts().toasts`. */
+  toasts: readonly QueuedToast[];
+  /** A toast is over: `useToasts().dismiss`. */
+  onDismiss: (id: string) => void;
+  /**
+   * How many wait for their turn, told under the others: `useToasts().waitingCount`.
+   * @default 0
+   */
+  waitingCount?: number | undefined;
+  /** English by default. */
+  labels?: Partial<ToastRegionLabels> | undefined;
+}
+
+/**
+ * The place at the foot of the window where toasts stand; render it once, and keep it, empty too. It holds two live
+ * regions: `bad` and `warning` are announced at once and stand first, the others politely. Time stands still for all
+ * while the pointer or the focus is on one of them, and while nobody sees the page. F6 moves the focus to the newest and
+ * back, Escape dismisses the one with the focus.
+ */
+export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, ...rest }: ToastRegionProps) {
+  const [isHovered, setHovered] = useState(false);
+  const isHidden = usePageHidden();
+  const { regionRef, isFocused, focusHandlers } = useToastFocus(toasts.map(({ id }) => id).join(' '));
+  const isPaused = (isHovered && toasts.length > 0) || isFocused || isHidden;
+
+  const handlers = {
+    ...focusHandlers,
+    onPointerMove: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      const id = event.key === 'Escape' ? toastIdOf(event) : undefined;
+      if (id === undefined) return;
+      event.stopPropagation();
+      onDismiss(id);
+    },
+  };
+
+  const draw = ({ id, ...toast }: QueuedToast) => (
+    <Toast
+      key={id}
+      {...toast}
+      {...{ isPaused, labels }}
+      data-toast-id={id}
+      onDismiss={() => {
+        setHovered(false);
+        onDismiss(id);
+      }}
+    />
+  );
+
+  return (
+    <ToastRegionRoot
+      aria-label={labels?.region ?? 'Notifications (F6)'}
+      data-part="toasts"
+      {...mergeProps({ ...rest }, handlers)}
+      ref={ref ? mergeRefs(regionRef, ref) : regionRef}
+    >
+      <ToastGroup aria-live="assertive" data-part="urgent">
+        {toasts.filter(({ tone }) => isUrgent(tone)).map(draw)}
+      </ToastGroup>
+      <ToastGroup aria-live="polite" data-part="polite">
+        {toasts.filter(({ tone }) => !isUrgent(tone)).map(draw)}
+      </ToastGroup>
+      {waitingCount > 0 && (
+        <ToastsWaiting data-part="waiting">
+          {labels?.waiting?.(waitingCount) ?? `${waitingCount} more`}
+        </ToastsWaiting>
+      )}
+    </ToastRegionRoot>
+  );
+}
