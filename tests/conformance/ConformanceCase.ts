@@ -45,6 +45,11 @@ export interface ConformanceCase {
   /** What it holds, when it holds something. Several for components that hold several things. */
   held?: HeldState | readonly HeldState[];
   /**
+   * It takes no `title` attribute: what it is made of has a prop of that name, which it fills itself.
+   * @default false
+   */
+  isTitleTaken?: boolean;
+  /**
    * Why one of the rules cannot apply, in words: a component without a root of its own, such as global styles.
    * The suite then checks only what remains.
    */

@@ -204,3 +204,32 @@ export const LabelsChange: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    actions: [
+      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: fn() },
+      {
+        name: 'dictionary',
+        label: 'Generate the data dictionary of this data set and of everything that refers to it',
+        isEnabled: true,
+        onRun: fn(),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', width: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'More actions' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const frame = canvas.getByRole('group').parentElement;
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  },
+};

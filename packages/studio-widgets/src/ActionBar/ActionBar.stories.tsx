@@ -26,6 +26,25 @@ const meta = {
       },
     ],
   },
+  parameters: {
+    guide: {
+      use: [
+        'The actions on an object or a list, as the server offers them, in the room that is left.',
+        'Pin what has to stay in sight; the primary action leaves last.',
+      ],
+      avoid: [
+        'Two or three actions with room for all: buttons.',
+        'Controls that are not actions: `Toolbar`.',
+      ],
+      pattern: 'Menu Button',
+      keys: {
+        Tab: 'goes from button to button',
+        Enter: 'runs the action, or opens the menu',
+        ArrowDown: 'opens the menu; the next line',
+        Escape: 'closes the menu',
+      },
+    },
+  },
 } satisfies Meta<typeof ActionBar>;
 
 export default meta;

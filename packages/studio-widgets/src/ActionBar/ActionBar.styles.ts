@@ -8,6 +8,8 @@ export const Root = styled.div`
   align-items: center;
   justify-content: flex-end;
   min-inline-size: 0;
+  overflow-x: clip;
+  overflow-clip-margin: 6px;
 
   & > [data-overflowed] {
     position: absolute;

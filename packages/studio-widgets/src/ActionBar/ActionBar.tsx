@@ -1,4 +1,4 @@
-import { IconButton, Menu, type MenuEntry } from '@studio/ui';
+import { IconButton, Menu, type MenuEntry, mergeRefs } from '@studio/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
 import { Place, Root } from './ActionBar.styles.ts';
@@ -7,7 +7,7 @@ import { type ActionBarLabels, defaultLabels } from './labels.ts';
 import type { BarAction } from './types.ts';
 import { useOverflow } from './useOverflow.ts';
 
-export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In the order of their buttons. */
   actions: readonly BarAction[];
   /** How many buttons stand beside the menu at most. @default as many as there is room for */
@@ -20,13 +20,18 @@ export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * place: first the plain ones from the end, then the pinned ones, the primary one last.
  */
 export function ActionBar(props: ActionBarProps): ReactElement {
-  const { actions, maxVisible = Number.POSITIVE_INFINITY, labels, ...rest } = props;
+  const { actions, maxVisible = Number.POSITIVE_INFINITY, labels, ref, ...rest } = props;
   const texts = { ...defaultLabels, ...labels };
-  const ref = useRef<HTMLDivElement>(null);
-  const overflow = useOverflow(ref, actions.map(getRank), maxVisible);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(rootRef, actions.map(getRank), maxVisible);
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
-    <Place key={action.name} data-place data-overflowed={overflow.includes(index) || undefined}>
+    <Place
+      key={action.name}
+      data-part="place"
+      data-place
+      data-overflowed={overflow.includes(index) || undefined}
+    >
       <ActionBarButton action={action} unavailableText={texts.unavailable} />
     </Place>
   ));
@@ -40,7 +45,13 @@ export function ActionBar(props: ActionBarProps): ReactElement {
     />
   );
   return (
-    <Root role="group" aria-label={texts.bar} data-part="action-bar" {...rest} ref={ref}>
+    <Root
+      role="group"
+      aria-label={texts.bar}
+      data-part="action-bar"
+      {...rest}
+      ref={ref ? mergeRefs(rootRef, ref) : rootRef}
+    >
       {overflow[0] === undefined ? places : places.toSpliced(overflow[0], 0, menu)}
     </Root>
   );

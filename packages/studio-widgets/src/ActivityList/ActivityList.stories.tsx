@@ -23,6 +23,17 @@ const meta = {
     ],
     onClear: fn(),
   },
+  parameters: {
+    guide: {
+      use: ['Failures that have no place of their own: work that ran on while the person went elsewhere.'],
+      avoid: [
+        'A failure at its place: `ErrorState`, or the error of a field.',
+        'Success: the text of the `LoadingBar`.',
+      ],
+      pattern: 'Disclosure (Show/Hide)',
+      keys: { Enter: 'opens and closes the list', Escape: 'closes it, and gives the focus back' },
+    },
+  },
 } satisfies Meta<typeof ActivityList>;
 
 export default meta;

@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
 
+export const Root = styled.div`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+`;
+
 export const Title = styled.h2`
   font-size: var(--st-text-md);
   line-height: var(--st-leading-md);

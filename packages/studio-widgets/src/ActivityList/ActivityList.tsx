@@ -1,17 +1,20 @@
 import { Button, IconButton, Popover, VisuallyHidden } from '@studio/ui';
 import Activity from 'lucide-react/icons/activity';
-import type { ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { formatDateTime } from '../formatDateTime/formatDateTime.ts';
-import { Empty, Entries, Entry, Foot, Title } from './ActivityList.styles.ts';
+import { Empty, Entries, Entry, Foot, Root, Title } from './ActivityList.styles.ts';
 import type { ActivityEntry, ActivityListLabels } from './types.ts';
 
-export interface ActivityListProps {
+export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In the order in which they are shown: the latest first. */
   entries: readonly ActivityEntry[];
   /** Empties the list. Without it there is no button for it. */
   onClear?: (() => void) | undefined;
   /** Whether the list is open, when the host holds that. */
   isOpen?: boolean | undefined;
+  /** Whether it is open at first, when it holds that itself. @default false */
+  defaultIsOpen?: boolean | undefined;
+  /** Asked to open or to close. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   labels?: Partial<ActivityListLabels> | undefined;
 }
@@ -25,17 +28,19 @@ const defaultLabels: ActivityListLabels = {
 
 /** A quiet icon with a count, for failures that are shown nowhere else. It opens the list of them. */
 export function ActivityList(props: ActivityListProps): ReactElement {
-  const { entries, onClear, isOpen, onOpenChange, labels } = props;
+  const { entries, onClear, isOpen, defaultIsOpen, onOpenChange, labels, ...rest } = props;
   const texts = { ...defaultLabels, ...labels };
   const latest = entries[0];
   const isEmpty = entries.length === 0;
   return (
-    <>
+    <Root data-part="activity-list" {...rest}>
       <Popover
+        data-part="activity-panel"
         label={texts.title}
         align="end"
         width={360}
         isOpen={isOpen}
+        defaultIsOpen={defaultIsOpen}
         onOpenChange={onOpenChange}
         trigger={<IconButton label={texts.title} badge={entries.length} icon={<Activity size={18} />} />}
       >
@@ -61,7 +66,9 @@ export function ActivityList(props: ActivityListProps): ReactElement {
           </Foot>
         )}
       </Popover>
-      <VisuallyHidden role="status">{latest && texts.announce(latest)}</VisuallyHidden>
-    </>
+      <VisuallyHidden role="status" data-part="status">
+        {latest && texts.announce(latest)}
+      </VisuallyHidden>
+    </Root>
   );
 }

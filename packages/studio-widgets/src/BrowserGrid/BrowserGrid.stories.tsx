@@ -7,7 +7,29 @@ const meta = {
   title: 'Widgets/BrowserGrid',
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: [
+        'A long list of one kind of object, a page at a time, that is sorted, opened and selected by keyboard.',
+        'The host loads: give it rows, order and selection, and `isStale` while others are on their way.',
+      ],
+      avoid: ['A few rows to read: `Table`.', 'Cells to edit: `DataItemsEditor`, or fields.'],
+      pattern: 'Grid',
+      keys: {
+        ArrowDown: 'the next row',
+        ArrowUp: 'the previous row',
+        ArrowRight: 'the next cell',
+        ArrowLeft: 'the previous cell',
+        Home: 'the first cell of the row',
+        End: 'the last cell of the row',
+        Enter: 'opens the row, or sorts by the head',
+        Space: 'selects the row',
+        'Shift+Space': 'selects the rows up to it',
+        Escape: 'ends selecting',
+      },
+    },
+  },
   args: { onNavigate: fn() },
   decorators: [
     (Story) => (

@@ -16,6 +16,18 @@ const meta = {
     onCancel: fn(),
     onConfirm: fn(),
   },
+  parameters: {
+    guide: {
+      use: ['An action is to be done to several rows: how many, and whether to go on.'],
+      avoid: ['One row: its own actions.', 'Actions on the whole list: `ActionBar`.'],
+      pattern: 'none: a group of buttons with a live count',
+      keys: {
+        Tab: 'goes from button to button',
+        Enter: 'presses it',
+        Escape: 'cancels, anywhere in the bar',
+      },
+    },
+  },
 } satisfies Meta<typeof BulkBar>;
 
 export default meta;
@@ -110,3 +122,21 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    text: 'of 1,204 data sets whose name, description or last editor contains "all other perils deductible"',
+    confirmLabel: 'Generate data dictionary and send it',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};

@@ -68,12 +68,14 @@ export function BulkBar(props: BulkBarProps): ReactElement {
 
   return (
     <Root role="group" aria-label={texts.bar} data-part="bulk-bar" {...rest} onKeyDown={handleKeyDown}>
-      <VisuallyHidden role="status">{isMounted ? `${selected} ${around}` : ''}</VisuallyHidden>
-      <Counts aria-hidden="true">
+      <VisuallyHidden role="status" data-part="status">
+        {isMounted ? `${selected} ${around}` : ''}
+      </VisuallyHidden>
+      <Counts aria-hidden="true" data-part="counts">
         <strong>{selected}</strong>
         <span>{around}</span>
       </Counts>
-      <Commands ref={commandsRef} onFocus={keepFocusOrigin}>
+      <Commands data-part="commands" ref={commandsRef} onFocus={keepFocusOrigin}>
         {onSelectAll && count < total && (
           <Button disabledReason={pendingReason} onClick={onSelectAll}>
             {texts.selectAll(total)}
@@ -84,6 +86,7 @@ export function BulkBar(props: BulkBarProps): ReactElement {
         </Button>
         <Button
           variant="primary"
+          data-part="confirm"
           startIcon={confirmIcon}
           isPending={isPending}
           disabledReason={count === 0 ? texts.nothingSelected : undefined}

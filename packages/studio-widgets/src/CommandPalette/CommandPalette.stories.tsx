@@ -48,7 +48,7 @@ function filter(query: string): readonly CommandGroup[] {
   return groups.map((group) => ({ ...group, items: group.items.filter((item) => matches(item.label)) }));
 }
 
-function Page({ onOpenChange, groups: given, ...props }: CommandPaletteProps) {
+function Page({ groups: given, ...props }: CommandPaletteProps) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   return (
@@ -59,7 +59,7 @@ function Page({ onOpenChange, groups: given, ...props }: CommandPaletteProps) {
         isOpen={isOpen}
         onOpenChange={(open) => {
           setOpen(open);
-          onOpenChange(open);
+          props.onOpenChange?.(open);
         }}
         query={query}
         onQueryChange={setQuery}
@@ -79,6 +79,23 @@ const meta = {
     onQueryChange: fn(),
     groups,
     emptyText: 'Nothing has this name',
+  },
+  parameters: {
+    guide: {
+      use: [
+        'To go anywhere and run anything from the keyboard. The host finds what matches; the palette shows it.',
+      ],
+      avoid: ['Searching one list: `SearchField`.', 'A value of a form: `Combobox`.'],
+      pattern: 'Combobox',
+      keys: {
+        ArrowDown: 'the next command, round at the end',
+        ArrowUp: 'the previous command',
+        Home: 'the first command',
+        End: 'the last command',
+        Enter: 'runs the command',
+        Escape: 'closes the palette',
+      },
+    },
   },
 } satisfies Meta<typeof CommandPalette>;
 
@@ -200,3 +217,46 @@ export const LongList: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const HoldsItsQuery: Story = {
+  args: { isOpen: undefined, defaultIsOpen: true, query: undefined, defaultQuery: 'bu' },
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('combobox');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('i');
+    await expect(input).toHaveValue('bui');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('bui');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        id: 'objects',
+        label: 'Data sets',
+        items: [
+          {
+            id: 'long',
+            label:
+              'All other perils deductibles by total insured value band, with a minimum for each building',
+            hint: 'Product/Field Dependent, last edited by Priya Nair',
+            onRun: fn(),
+          },
+          { id: 'unbroken', label: 'column-without-a-break-'.repeat(8), onRun: fn() },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const palette = await screen.findByRole('dialog');
+    const options = await screen.findAllByRole('option');
+    for (const option of options) {
+      await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(
+        palette.getBoundingClientRect().right,
+      );
+    }
+  },
+};

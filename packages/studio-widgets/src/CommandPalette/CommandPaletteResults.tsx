@@ -34,7 +34,14 @@ export function CommandPaletteResults(props: CommandPaletteResultsProps): ReactE
   }, [activeId]);
 
   return (
-    <Results ref={ref} id={id} role="listbox" aria-label={label} hidden={filled.length === 0}>
+    <Results
+      ref={ref}
+      data-part="results"
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={filled.length === 0}
+    >
       {filled.map((group) => (
         <Group key={group.id} role="group" aria-labelledby={`${id}${group.id}`}>
           <GroupTitle id={`${id}${group.id}`} role="presentation">
@@ -45,6 +52,7 @@ export function CommandPaletteResults(props: CommandPaletteResultsProps): ReactE
               key={item.id}
               id={getOptionId(item)}
               role="option"
+              data-part="option"
               aria-selected={item.id === activeId}
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => onActivate(item)}

@@ -62,6 +62,7 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
         <SearchInput
           ref={inputRef}
           role="combobox"
+          data-part="input"
           aria-label={labels.input}
           aria-expanded={!isEmpty}
           aria-controls={listId}
@@ -80,7 +81,7 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
         {isLoading && <Spinner label={labels.loading} />}
       </SearchLine>
       {error && (
-        <Failure role="alert">
+        <Failure role="alert" data-part="error">
           <CircleAlert size={16} aria-hidden />
           {error}
         </Failure>
@@ -94,7 +95,11 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
         onActivate={(item) => setWantedId(item.id)}
         onRun={run}
       />
-      {isEmpty && !error && <Message aria-hidden="true">{isLoading ? labels.loading : emptyText}</Message>}
+      {isEmpty && !error && (
+        <Message aria-hidden="true" data-part="message">
+          {isLoading ? labels.loading : emptyText}
+        </Message>
+      )}
       <VisuallyHidden role="status">
         {isEmpty ? !isLoading && !error && emptyText : labels.found(items.length)}
       </VisuallyHidden>

@@ -10,7 +10,24 @@ const meta = {
   component: DataItemsEditor,
   args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: [
+        'The label/value rows of a data set, in groups: thousands of them, typed, pasted, sorted, checked.',
+        'Let it hold its draft with `defaultValue`, or hold `value` for undo and saving.',
+      ],
+      avoid: ['Rows of other columns: `Table`, or a grid of your own.', 'A handful of values: `TagField`.'],
+      pattern: 'Table',
+      keys: {
+        Enter: 'adds a row below',
+        Escape: 'takes back what was typed in the cell',
+        ArrowDown: 'the cell below',
+        ArrowUp: 'the cell above',
+        Tab: 'the next cell',
+      },
+    },
+  },
 } satisfies Meta<typeof DataItemsEditor>;
 
 export default meta;

@@ -9,13 +9,13 @@ import { useDataItemsEditor } from './hooks/useDataItemsEditor.ts';
 
 /**
  * Edits a data set's groups of label/value rows: a blank row at the end of each group takes new items, errors
- * stand in their cells, and of a long set only what is on screen is drawn. It keeps nothing but focus: the
- * draft is the host's.
+ * stand in their cells, and of a long set only what is on screen is drawn.
  */
 export function DataItemsEditor<Extra extends object = object>(props: DataItemsEditorProps<Extra>) {
   const { model, editing, view, gridProps, active, addGroup, goToNextError } = useDataItemsEditor(props);
   const {
     value: _value,
+    defaultValue: _defaultValue,
     onChange: _onChange,
     showDefaultPrecedence: _showDefaultPrecedence,
     locale: _locale,
@@ -39,11 +39,11 @@ export function DataItemsEditor<Extra extends object = object>(props: DataItemsE
         readOnlyReason={readOnlyReason}
         onGoToNextError={() => goToNextError()}
       />
-      <div {...gridProps}>
+      <div data-part="grid" {...gridProps}>
         <DataItemsGroups view={view} scrollElement={scrollElement} />
       </div>
       {!isReadOnly && (
-        <Button startIcon={<Plus size={16} />} onClick={addGroup}>
+        <Button data-part="add-group" startIcon={<Plus size={16} />} onClick={addGroup}>
           {model.labels.addGroup}
         </Button>
       )}

@@ -5,18 +5,20 @@ import type { DataItemsChange, DataItemsDraft } from './types.ts';
 
 /** Props of `DataItemsEditor`; what is not named here goes to its root element. */
 export interface DataItemsEditorProps<Extra extends object = object>
-  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /**
-   * What is edited; make it with `fromDataItems`. Give the value of `onChange` back before the next
-   * keystroke: fields show what `value` says.
+   * What is edited, when the host holds it; make it with `fromDataItems`. Give the value of `onChange` back before
+   * the next keystroke: fields show what `value` says.
    */
-  readonly value: DataItemsDraft<Extra>;
+  readonly value?: DataItemsDraft<Extra> | undefined;
+  /** What is edited at first, when the editor holds it. Default: one group without items. */
+  readonly defaultValue?: DataItemsDraft<Extra> | undefined;
   /**
    * The draft after an edit, and which edit it was. Unchanged rows and groups are the same objects as before.
    * Changes with the same `reason`, group and item in a row are one burst of typing; `settle-row` only tidies
    * up after the change before it.
    */
-  readonly onChange: (next: DataItemsDraft<Extra>, change: DataItemsChange) => void;
+  readonly onChange?: ((next: DataItemsDraft<Extra>, change: DataItemsChange) => void) | undefined;
   /** Shows the column of default priorities, and checks them. */
   readonly showDefaultPrecedence: boolean;
   /** Shows everything, lets text be selected and copied, changes nothing. Default false. */

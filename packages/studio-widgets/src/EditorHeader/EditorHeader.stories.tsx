@@ -34,6 +34,14 @@ const meta = {
       />
     ),
   },
+  parameters: {
+    guide: {
+      use: ['The head of an editor: the way back, what is edited, and what can be done with it.'],
+      avoid: ['A list: its title and an `ActionBar`.', 'A dialog has a head of its own.'],
+      pattern: 'none: a heading, a link and the actions given',
+      keys: { Enter: 'goes back, on the link', Tab: 'goes on to the actions' },
+    },
+  },
 } satisfies Meta<typeof EditorHeader>;
 
 export default meta;

@@ -48,16 +48,22 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
           {back}
         </Tooltip>
       </Back>
-      <Names>
-        <Title title={title}>{title}</Title>
+      <Names data-part="names">
+        <Title data-part="title" title={title}>
+          {title}
+        </Title>
         {type && (
-          <Type>
+          <Type data-part="type">
             <Badge>{type}</Badge>
           </Type>
         )}
-        {description && <Description title={description}>{description}</Description>}
+        {description && (
+          <Description data-part="description" title={description}>
+            {description}
+          </Description>
+        )}
       </Names>
-      <Actions>{actions}</Actions>
+      <Actions data-part="actions">{actions}</Actions>
     </Root>
   );
 }

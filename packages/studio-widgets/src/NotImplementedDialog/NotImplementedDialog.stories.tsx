@@ -24,6 +24,14 @@ const meta = {
   title: 'Widgets/NotImplementedDialog',
   component: NotImplementedDialog,
   args: { actionName: 'Archive', onClose: fn() },
+  parameters: {
+    guide: {
+      use: ['The server offers an action that the console does not know: better a word than a dead button.'],
+      avoid: ['An action that failed: `AlertDialog` with the reason.'],
+      pattern: 'Alert and Message Dialogs',
+      keys: { Enter: 'presses OK', Escape: 'closes it' },
+    },
+  },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof NotImplementedDialog>;
 
@@ -53,4 +61,27 @@ export const EscapeCloses: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
+};
+
+export const LongText: Story = {
+  args: {
+    actionName: 'Recalculate the premiums of every submission that uses this data set, and tell its owners',
+  },
+  render: (args) => <NotImplementedDialog {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    labels: {
+      title: 'الإجراء غير متوفر',
+      message: (name) => `الإجراء «${name}» غير متوفر في هذا الإصدار.`,
+      ok: 'حسنًا',
+    },
+  },
+  render: (args) => <NotImplementedDialog {...args} />,
 };

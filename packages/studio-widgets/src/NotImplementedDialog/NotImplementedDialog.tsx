@@ -1,8 +1,8 @@
 import { AlertDialog } from '@studio/ui';
-import { type ReactElement, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
 import { defaultLabels, type NotImplementedDialogLabels } from './labels.ts';
 
-export interface NotImplementedDialogProps {
+export interface NotImplementedDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The action that nothing handles; null keeps the dialog closed. */
   actionName: string | null;
   onClose: () => void;
@@ -11,12 +11,13 @@ export interface NotImplementedDialogProps {
 
 /** Says that the server offers an action which this console does not know. */
 export function NotImplementedDialog(props: NotImplementedDialogProps): ReactElement {
-  const { actionName, onClose, labels } = props;
+  const { actionName, onClose, labels, ...rest } = props;
   const texts = { ...defaultLabels, ...labels };
   const [lastName, setLastName] = useState('');
   if (actionName !== null && actionName !== lastName) setLastName(actionName);
   return (
     <AlertDialog
+      {...rest}
       isOpen={actionName !== null}
       title={texts.title}
       message={texts.message(actionName ?? lastName)}

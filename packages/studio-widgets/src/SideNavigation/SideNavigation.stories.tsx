@@ -13,7 +13,18 @@ import { SideNavigation, type SideNavigationProps } from './SideNavigation.tsx';
 const meta = {
   title: 'Widgets/SideNavigation',
   component: SideNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['The places of a console, in titled groups; folded to icons where room is dear.'],
+      avoid: ['Places inside one object: `TabBar`.', 'A deep tree: `NavigationTree`.'],
+      pattern: 'none: a navigation of links',
+      keys: {
+        Tab: 'goes from place to place',
+        Enter: 'follows the link; on the rail, opens the places inside',
+      },
+    },
+  },
   args: {
     currentId: 'dataSets',
     groups: [
@@ -187,3 +198,17 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const FoldsItself: Story = {
+  args: { defaultIsRail: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
+    await expect(args.onToggleRail).toHaveBeenCalledWith(true);
+    const unfold = await canvas.findByRole('button', { name: 'Expand navigation' });
+    await expect(unfold).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Collapse navigation' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { groups: [], currentId: null } };

@@ -1,4 +1,4 @@
-import { IconButton } from '@studio/ui';
+import { IconButton, useControlled } from '@studio/ui';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
@@ -13,10 +13,12 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   groups: readonly NavGroup[];
   /** Id of the place that is shown now; null for none of them. */
   currentId: string | null;
-  /** Icons alone, with their labels in tooltips. @default false */
+  /** Icons alone, with their labels in tooltips. When the host holds it; the button is there with `onToggleRail` only. */
   isRail?: boolean | undefined;
-  /** Folds and unfolds. Without it there is no button for it. */
-  onToggleRail?: (() => void) | undefined;
+  /** How it starts, when it folds and unfolds itself. With it the button is always there. @default false */
+  defaultIsRail?: boolean | undefined;
+  /** Asked to fold to icons, or to unfold. */
+  onToggleRail?: ((isRail: boolean) => void) | undefined;
   /** Renders links by the host's router. @default a plain anchor */
   renderLink?: RenderLink | undefined;
   labels?: Partial<SideNavigationLabels> | undefined;
@@ -33,23 +35,30 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
   const {
     groups,
     currentId,
-    isRail = false,
+    isRail: givenIsRail,
+    defaultIsRail,
     onToggleRail,
     renderLink = renderAnchor,
     labels,
     ...rest
   } = props;
+  const isFoldable = onToggleRail !== undefined || defaultIsRail !== undefined;
+  const [isRail, setRail] = useControlled(givenIsRail, defaultIsRail ?? false, onToggleRail);
   const texts = { ...defaultLabels, ...labels };
   const idPrefix = useId();
   const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationItem;
   return (
     <Root aria-label={texts.navigation} data-part="side-navigation" data-rail={isRail || undefined} {...rest}>
-      <Groups>
+      <Groups data-part="groups">
         {groups.map((group) => {
           const titleId = `${idPrefix}${group.id}`;
           return (
-            <Group key={group.id}>
-              {group.label && !isRail && <GroupTitle id={titleId}>{group.label}</GroupTitle>}
+            <Group data-part="group" key={group.id}>
+              {group.label && !isRail && (
+                <GroupTitle data-part="group-title" id={titleId}>
+                  {group.label}
+                </GroupTitle>
+              )}
               <Items
                 {...(group.label &&
                   (isRail ? { 'aria-label': group.label } : { 'aria-labelledby': titleId }))}
@@ -62,14 +71,14 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
           );
         })}
       </Groups>
-      {onToggleRail && (
-        <Fold>
+      {isFoldable && (
+        <Fold data-part="fold">
           <IconButton
             label={isRail ? texts.expand : texts.collapse}
             icon={isRail ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
             aria-expanded={!isRail}
             tooltipSide={isRail ? 'end' : 'top'}
-            onClick={onToggleRail}
+            onClick={() => setRail(!isRail)}
           />
         </Fold>
       )}

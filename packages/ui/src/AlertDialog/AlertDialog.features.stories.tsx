@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
@@ -28,4 +29,23 @@ export const Closed: Story = {
   play: async () => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
+};
+
+export const OpensItself: Story = {
+  args: { isOpen: undefined, trigger: <Button>Restore</Button> },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Restore' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: 'خطأ', message: 'السطر 14: لا يوجد وصف', okLabel: 'حسنًا' },
 };

@@ -11,7 +11,26 @@ const meta = {
     message: 'File rates.pdf is not a supported document type for restore',
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '300px' } },
+    guide: {
+      use: [
+        'Something has to be read before going on: an action failed, or did less than was asked for.',
+        'Say in `message` what happened and what to do next; one button is all the answer there is.',
+      ],
+      avoid: [
+        'A question with two answers: `ConfirmDialog`.',
+        'News that needs no answer: `FadingNotification` or a toast.',
+        'A field that is wrong: the `error` of the field.',
+      ],
+      pattern: 'Alert and Message Dialogs',
+      keys: {
+        Enter: 'presses OK, which has the focus',
+        Escape: 'closes it, as OK does',
+        Tab: 'stays inside',
+      },
+    },
+  },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

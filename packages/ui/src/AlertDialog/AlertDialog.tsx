@@ -1,10 +1,14 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { AlertShell } from '../ConfirmDialog/AlertShell.tsx';
+import { AlertShell, prepareAlert } from '../ConfirmDialog/AlertShell.tsx';
+import type { LayerState } from '../internal/LayerState.ts';
+import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
 
-export interface AlertDialogProps {
-  /** Whether it is shown. The caller holds it. */
-  isOpen: boolean;
+export interface AlertDialogProps
+  extends LayerState,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** A button that opens it; has to spread its props and pass on its ref. */
+  trigger?: ReactElement | undefined;
   /** Its heading and accessible name. */
   title: string;
   /** What happened, and what to do next. */
@@ -14,22 +18,39 @@ export interface AlertDialogProps {
    */
   okLabel?: string | undefined;
   /** The button, or Escape. The backdrop does nothing. */
-  onClose: () => void;
-  className?: string | undefined;
-  /** The dialog's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  onClose?: (() => void) | undefined;
 }
 
 /** Something that has to be read before going on. */
-export function AlertDialog({ okLabel = 'OK', onClose, ...rest }: AlertDialogProps) {
+export function AlertDialog({
+  trigger,
+  isOpen: givenIsOpen,
+  defaultIsOpen,
+  onOpenChange,
+  okLabel = 'OK',
+  onClose,
+  ...rest
+}: AlertDialogProps) {
   const okRef = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, triggerProps } = useLayerTrigger({
+    opens: 'dialog',
+    isOpen: givenIsOpen,
+    defaultIsOpen,
+    onOpenChange,
+    onIntent: prepareAlert,
+  });
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
   return (
     <AlertShell
       {...rest}
-      onEscape={onClose}
+      {...{ trigger, triggerProps, isOpen }}
+      onEscape={close}
       initialFocusRef={okRef}
       footer={
-        <Button ref={okRef} variant="primary" onClick={onClose}>
+        <Button ref={okRef} data-part="ok" variant="primary" onClick={close}>
           {okLabel}
         </Button>
       }

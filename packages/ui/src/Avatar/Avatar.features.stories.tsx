@@ -52,3 +52,41 @@ export const BrokenPicture: Story = {
     await expect(avatar).toHaveTextContent('PN');
   },
 };
+
+export const Empty: Story = {
+  args: { name: '', 'aria-label': 'Unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent('?');
+  },
+};
+
+export const LongText: Story = {
+  args: { name: 'Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').getBoundingClientRect();
+    await expect(box.width).toBe(box.height);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { name: 'ليلى حداد', presence: 'online', presenceLabels: { online: 'متصل', offline: 'غير متصل' } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ExampleBesideTheName: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <Avatar {...args} presence="online" aria-hidden="true" />
+      <span>{args.name}</span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -39,9 +39,13 @@ export function Avatar({
       data-size={size}
       {...rest}
     >
-      <span aria-hidden="true">{initialsOf(name)}</span>
-      {hasImage && <AvatarImage src={imageUrl} alt="" onError={() => setBrokenUrl(imageUrl)} />}
-      {presence && <AvatarPresence data-presence={presence} />}
+      <span aria-hidden="true" data-part="initials">
+        {initialsOf(name)}
+      </span>
+      {hasImage && (
+        <AvatarImage data-part="image" src={imageUrl} alt="" onError={() => setBrokenUrl(imageUrl)} />
+      )}
+      {presence && <AvatarPresence data-part="presence" data-presence={presence} />}
     </AvatarRoot>
   );
 }

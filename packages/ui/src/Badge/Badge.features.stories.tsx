@@ -29,3 +29,22 @@ export const LongText: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = {
+  args: { tone: 'good', children: 'نشط' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ExampleInAHeading: Story = {
+  render: () => (
+    <h2 style={{ display: 'flex', gap: 8, alignItems: 'center', fontSize: 'var(--st-text-lg)' }}>
+      Filing State <Badge tone="accent">Static</Badge>
+    </h2>
+  ),
+};

@@ -6,6 +6,20 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Product/Field Dependent' },
+  parameters: {
+    guide: {
+      use: [
+        'One or two words about the kind or the state of a thing, beside its name.',
+        'A count in a tab or a navigation item.',
+      ],
+      avoid: [
+        'A state with an icon or a note of its own: `StatusLabel`.',
+        'Something that can be pressed or removed: a button, or the tags of a `TagField`.',
+      ],
+      pattern: 'none: text',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

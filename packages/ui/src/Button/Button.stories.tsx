@@ -6,6 +6,22 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'New Data Set', onClick: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'It runs an action: saves, opens a dialog, starts an export.',
+        '`primary` for the one action that most people came for, once in a group; `danger` for what cannot be taken back.',
+        'Say why it cannot be pressed now in `disabledReason`; it stays reachable and explains itself.',
+      ],
+      avoid: [
+        'It goes to another place: `Link`.',
+        'There is room for an icon only: `IconButton`.',
+        'An action with close relatives: `SplitButton`.',
+      ],
+      pattern: 'Button',
+      keys: { Enter: 'runs the action', Space: 'runs the action' },
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

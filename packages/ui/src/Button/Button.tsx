@@ -71,7 +71,7 @@ export function Button({
           {...guardProps}
         >
           <StartIcon icon={startIcon} isPending={isPending} />
-          <ButtonText>
+          <ButtonText data-part="text">
             {children}
             {subText && <ButtonSubText data-part="sub-text"> {subText}</ButtonSubText>}
           </ButtonText>

@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Held({ checked, onCheckedChange, ...args }: CheckboxProps) {
-  const [isOn, setOn] = useState(checked);
-  return (
-    <Checkbox
-      {...args}
-      checked={isOn}
-      onCheckedChange={(next, event) => {
-        setOn(next);
-        onCheckedChange(next, event);
-      }}
-    />
-  );
-}
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox/Features',
   component: Checkbox,
   tags: ['!autodocs'],
-  args: { label: 'Select all rows', checked: false, onCheckedChange: fn() },
-  render: Held,
+  args: { label: 'Select all rows', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {
-  args: { checked: 'mixed' },
+  args: { defaultChecked: 'mixed' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBePartiallyChecked();
@@ -71,4 +56,69 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Select all rows'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const HeldByTheCaller: Story = {
+  args: { checked: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, expect.anything());
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'تحديد كل الصفوف', defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+function Perils() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Wind']);
+  const all = ['Wind', 'Hail', 'Fire'];
+  const state = chosen.length === all.length || (chosen.length > 0 && 'mixed');
+  return (
+    <fieldset style={{ display: 'grid', gap: 4, border: 0, margin: 0, padding: 0 }}>
+      <legend style={{ fontWeight: 600 }}>Perils</legend>
+      <Checkbox label="All perils" checked={state} onCheckedChange={(isOn) => setChosen(isOn ? all : [])} />
+      {all.map((peril) => (
+        <Checkbox
+          key={peril}
+          label={peril}
+          style={{ marginInlineStart: 24 }}
+          checked={chosen.includes(peril)}
+          onCheckedChange={(isOn) =>
+            setChosen(isOn ? [...chosen, peril] : chosen.filter((other) => other !== peril))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export const ExampleAllOfAGroup: Story = {
+  render: () => <Perils />,
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All perils' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Fire' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Wind' })).not.toBeChecked();
+  },
 };

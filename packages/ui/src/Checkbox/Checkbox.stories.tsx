@@ -1,27 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-
-function Held({ checked, onCheckedChange, ...args }: CheckboxProps) {
-  const [isOn, setOn] = useState(checked);
-  return (
-    <Checkbox
-      {...args}
-      checked={isOn}
-      onCheckedChange={(next, event) => {
-        setOn(next);
-        onCheckedChange(next, event);
-      }}
-    />
-  );
-}
+import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: { label: 'Product', checked: false, onCheckedChange: fn() },
-  render: Held,
+  args: { label: 'Product', onCheckedChange: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'Several of a few things, or one thing that takes effect when the form is saved.',
+        '`mixed` for the head of a list of which some rows are chosen.',
+      ],
+      avoid: [
+        'A setting that takes effect at once: `Switch`.',
+        'One of several: `RadioGroup`.',
+        'Many choices: `MultiSelect`.',
+      ],
+      pattern: 'Checkbox',
+      keys: { Space: 'switches it; a mixed one turns on' },
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -38,4 +37,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { checked: true } };
+export const Playground: Story = { args: { defaultChecked: true } };

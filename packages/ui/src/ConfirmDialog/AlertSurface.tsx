@@ -1,9 +1,9 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
 import { ConfirmBody, ConfirmMessage, ConfirmPopup } from './ConfirmDialog.styles.ts';
 
-export interface AlertSurfaceProps {
+export interface AlertSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   isOpen: boolean;
   /** Escape was pressed. */
   onEscape: () => void;
@@ -11,8 +11,6 @@ export interface AlertSurfaceProps {
   message: ReactNode;
   footer: ReactNode;
   initialFocusRef: RefObject<HTMLButtonElement | null>;
-  className?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What a question and an alert have in common: an `alertdialog` that the backdrop does not close. */
@@ -37,8 +35,10 @@ export function AlertSurface({
         <DialogViewport>
           <ConfirmPopup data-part="alert-dialog" initialFocus={initialFocusRef} {...rest}>
             <ConfirmBody>
-              <DialogTitle>{title}</DialogTitle>
-              <Base.Description render={<ConfirmMessage />}>{message}</Base.Description>
+              <DialogTitle data-part="title">{title}</DialogTitle>
+              <Base.Description data-part="message" render={<ConfirmMessage />}>
+                {message}
+              </Base.Description>
             </ConfirmBody>
             <DialogFooter data-part="footer">{footer}</DialogFooter>
           </ConfirmPopup>

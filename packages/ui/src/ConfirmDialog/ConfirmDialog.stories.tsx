@@ -1,34 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-
-function Held({ isOpen, onConfirm, onCancel, ...args }: ConfirmDialogProps) {
-  const [isShown, setShown] = useState(isOpen);
-  const answer = (report: () => void) => () => {
-    setShown(false);
-    report();
-  };
-  return (
-    <>
-      <Button onClick={() => setShown(true)}>Discard</Button>
-      <ConfirmDialog {...args} isOpen={isShown} onConfirm={answer(onConfirm)} onCancel={answer(onCancel)} />
-    </>
-  );
-}
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    isOpen: false,
+    trigger: <Button>Discard</Button>,
     title: 'Discard changes',
     message: 'Are you sure you want to discard your changes?',
     onConfirm: fn(),
     onCancel: fn(),
   },
-  render: Held,
+  parameters: {
+    guide: {
+      use: [
+        'Before what cannot be taken back, or would lose work: the title names the action, the message what it does.',
+        '`danger` when data is lost: the focus then starts on the button that cancels.',
+        'Keep it open with `isOpen` and `isPending` while the confirmed work runs.',
+      ],
+      avoid: [
+        'What can be undone: do it, and offer Undo in a notification.',
+        'Nothing to decide: `AlertDialog`.',
+        'More than two answers, or fields: `Dialog`.',
+      ],
+      pattern: 'Alert and Message Dialogs',
+      keys: {
+        Enter: 'presses the focused button',
+        Escape: 'answers no',
+        Tab: 'goes between the two buttons',
+      },
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -48,4 +52,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isOpen: true, tone: 'danger' } };
+export const Playground: Story = { args: { defaultIsOpen: true, tone: 'danger' } };

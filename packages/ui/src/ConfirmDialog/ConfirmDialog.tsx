@@ -1,10 +1,14 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { AlertShell } from './AlertShell.tsx';
+import type { LayerState } from '../internal/LayerState.ts';
+import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import { AlertShell, prepareAlert } from './AlertShell.tsx';
 
-export interface ConfirmDialogProps {
-  /** Whether it is shown. The caller holds it. */
-  isOpen: boolean;
+export interface ConfirmDialogProps
+  extends LayerState,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** A button that opens it; has to spread its props and pass on its ref. */
+  trigger?: ReactElement | undefined;
   /** Its heading and accessible name. */
   title: string;
   /** The question, with what will happen. */
@@ -27,46 +31,63 @@ export interface ConfirmDialogProps {
    * @default false
    */
   isPending?: boolean | undefined;
+  /** The button that confirms. Whoever holds `isOpen` closes it, at once or when the work is done. */
   onConfirm: () => void;
   /** The other button, or Escape. The backdrop does nothing. */
-  onCancel: () => void;
-  className?: string | undefined;
-  /** The dialog's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  onCancel?: (() => void) | undefined;
 }
 
-/** A question with two answers. */
+/** A question with two answers. Either closes it, when it holds `isOpen` itself. */
 export function ConfirmDialog({
+  isOpen: givenIsOpen,
+  defaultIsOpen,
+  onOpenChange,
   confirmLabel = 'Yes',
   cancelLabel = 'No',
   tone = 'neutral',
   isPending = false,
   onConfirm,
   onCancel,
+  trigger,
   ...rest
 }: ConfirmDialogProps) {
   const confirmRef = useRef<HTMLButtonElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const isDanger = tone === 'danger';
+  const { isOpen, setOpen, triggerProps } = useLayerTrigger({
+    opens: 'dialog',
+    isOpen: givenIsOpen,
+    defaultIsOpen,
+    onOpenChange,
+    onIntent: prepareAlert,
+  });
   const cancel = () => {
-    if (!isPending) onCancel();
+    if (isPending) return;
+    setOpen(false);
+    onCancel?.();
+  };
+  const confirm = () => {
+    setOpen(false);
+    onConfirm();
   };
 
   return (
     <AlertShell
       {...rest}
+      {...{ trigger, triggerProps, isOpen }}
       onEscape={cancel}
       initialFocusRef={isDanger ? cancelRef : confirmRef}
       footer={
         <>
-          <Button ref={cancelRef} onClick={cancel} aria-disabled={isPending || undefined}>
+          <Button ref={cancelRef} data-part="cancel" onClick={cancel} aria-disabled={isPending || undefined}>
             {cancelLabel}
           </Button>
           <Button
             ref={confirmRef}
+            data-part="confirm"
             variant={isDanger ? 'danger' : 'primary'}
             isPending={isPending}
-            onClick={onConfirm}
+            onClick={confirm}
           >
             {confirmLabel}
           </Button>

@@ -5,21 +5,6 @@ import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './types.ts';
-
-function Held({ isOpen, onOpenChange, ...args }: DialogProps) {
-  const [isShown, setShown] = useState(isOpen);
-  return (
-    <Dialog
-      {...args}
-      isOpen={isShown}
-      onOpenChange={(next) => {
-        setShown(next);
-        onOpenChange(next);
-      }}
-    />
-  );
-}
 
 function KindSelect() {
   const [kind, setKind] = useState<'static' | 'custom' | null>('static');
@@ -50,13 +35,12 @@ const meta = {
   component: Dialog,
   tags: ['!autodocs'],
   args: {
-    isOpen: true,
+    defaultIsOpen: true,
     onOpenChange: fn(),
     title: 'Data Set Settings',
-    children: <TextField label="Name" value="Filing State" onValueChange={fn()} />,
+    children: <TextField label="Name" defaultValue="Filing State" />,
     footer,
   },
-  render: Held,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -156,4 +140,36 @@ export const WithoutFooter: Story = {
   args: { footer: undefined, size: 'sm', title: 'Profile', children: 'Marta Oduya, password sign-in' },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const HeldByTheCaller: Story = {
+  args: { isOpen: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    size: 'sm',
+    title: 'column-without-a-break-'.repeat(6),
+    description:
+      'Version 12, last saved by Priya Nair while the import of the other data sets was still running',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    title: 'إعدادات مجموعة البيانات',
+    closeLabel: 'إغلاق',
+    children: <TextField label="الاسم" defaultValue="فئة البناء" />,
+    footer: <Button variant="primary">حفظ</Button>,
+  },
+};

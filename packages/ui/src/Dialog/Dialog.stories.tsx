@@ -1,53 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './types.ts';
-
-function Held({ isOpen, onOpenChange, ...args }: DialogProps) {
-  const [isShown, setShown] = useState(isOpen);
-  const change = (next: boolean) => {
-    setShown(next);
-    onOpenChange(next);
-  };
-  return (
-    <>
-      <Button onClick={() => change(true)}>Settings</Button>
-      <Dialog
-        {...args}
-        isOpen={isShown}
-        onOpenChange={change}
-        footer={
-          <>
-            <Button onClick={() => change(false)}>Cancel</Button>
-            <Button variant="primary" onClick={() => change(false)}>
-              Save
-            </Button>
-          </>
-        }
-      />
-    </>
-  );
-}
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: {
-    isOpen: false,
+    trigger: <Button>Settings</Button>,
     onOpenChange: fn(),
     title: 'Data Set Settings',
     children: (
       <div style={{ display: 'grid', gap: 16 }}>
-        <TextField label="Name" value="Building Construction Class" onValueChange={fn()} />
-        <TextField label="Description" value="ISO construction classes 1 to 6" onValueChange={fn()} />
+        <TextField label="Name" defaultValue="Building Construction Class" />
+        <TextField label="Description" defaultValue="ISO construction classes 1 to 6" />
       </div>
     ),
+    footer: <Button variant="primary">Save</Button>,
   },
-  argTypes: { children: { control: false }, footer: { control: false }, initialFocusRef: { control: false } },
-  render: Held,
+  parameters: {
+    guide: {
+      use: [
+        'A short task of its own that needs the page to wait: a few fields, a choice, a list to look something up.',
+        'Give it a `trigger`, and it holds its state itself; or hold `isOpen` where something else opens it.',
+        '`isStatic` where a stray click would lose what was typed.',
+      ],
+      avoid: [
+        'A question with two answers: `ConfirmDialog`.',
+        'Long forms, or anything with an address of its own: a page.',
+        'A small panel beside its button: `Popover`.',
+      ],
+      pattern: 'Dialog (Modal)',
+      keys: {
+        Escape: 'closes it, unless it is static',
+        Tab: 'goes round inside',
+        'Shift+Tab': 'goes round inside, backwards',
+      },
+    },
+  },
+  argTypes: {
+    trigger: { control: false },
+    children: { control: false },
+    footer: { control: false },
+    initialFocusRef: { control: false },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -69,5 +66,5 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { isOpen: true, size: 'lg', description: 'Version 12, last saved today' },
+  args: { defaultIsOpen: true, size: 'lg', description: 'Version 12, last saved today' },
 };

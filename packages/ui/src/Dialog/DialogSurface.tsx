@@ -3,7 +3,9 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
+import type { LayerState } from '../internal/LayerState.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
+import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
 import {
   DialogBackdrop,
   DialogDescription,
@@ -17,10 +19,14 @@ import {
 import { ScrollBody } from './ScrollBody.tsx';
 import type { DialogProps } from './types.ts';
 
+export interface DialogSurfaceProps
+  extends Omit<DialogProps, keyof LayerState | 'trigger'>,
+    Pick<LayerTrigger, 'isOpen' | 'setOpen'> {}
+
 /** The dialog itself. */
 export function DialogSurface({
   isOpen,
-  onOpenChange,
+  setOpen,
   title,
   description,
   children,
@@ -31,7 +37,7 @@ export function DialogSurface({
   initialFocusRef,
   ref,
   ...rest
-}: DialogProps) {
+}: DialogSurfaceProps) {
   const titleId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
@@ -48,7 +54,7 @@ export function DialogSurface({
       disablePointerDismissal={isStatic}
       onOpenChange={(open, details) => {
         if (isStatic && details.reason === 'escape-key') details.cancel();
-        else onOpenChange(open);
+        else setOpen(open);
       }}
     >
       <Base.Portal>
@@ -61,12 +67,15 @@ export function DialogSurface({
             {...rest}
             ref={ref ? mergeRefs(popupRef, ref) : popupRef}
           >
-            <DialogHeader>
+            <DialogHeader data-part="header">
               <DialogHeading>
-                <DialogTitle id={titleId}>{title}</DialogTitle>
-                {description && <DialogDescription>{description}</DialogDescription>}
+                <DialogTitle id={titleId} data-part="title">
+                  {title}
+                </DialogTitle>
+                {description && <DialogDescription data-part="description">{description}</DialogDescription>}
               </DialogHeading>
               <Base.Close
+                data-part="close"
                 render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />}
               />
             </DialogHeader>

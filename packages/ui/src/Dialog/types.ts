@@ -1,10 +1,9 @@
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode, RefObject } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
 
-export interface DialogProps {
-  /** Whether it is shown. The caller holds it. */
-  isOpen: boolean;
-  /** Asked to close: by the close button, Escape or the backdrop. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DialogProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** A button that opens it; has to spread its props and pass on its ref. */
+  trigger?: ReactElement | undefined;
   /** Its heading and accessible name. */
   title: ReactNode;
   /** One quiet line under the title. */
@@ -33,7 +32,4 @@ export interface DialogProps {
    * @default the first control of the content, else of the foot, else the dialog
    */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  className?: string | undefined;
-  /** The dialog's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }

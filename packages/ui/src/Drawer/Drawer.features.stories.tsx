@@ -56,3 +56,15 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(window.innerWidth));
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: 'Navigation of the organizations, agencies and brokerages',
+    children: 'column-without-a-break-'.repeat(12),
+    style: { overflowWrap: 'anywhere' },
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+};

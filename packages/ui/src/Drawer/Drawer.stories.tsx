@@ -1,30 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Drawer } from './Drawer.tsx';
-import type { DrawerProps } from './types.ts';
-
-function Held({ isOpen, onOpenChange, ...args }: DrawerProps) {
-  const [isShown, setShown] = useState(isOpen);
-  const change = (next: boolean) => {
-    setShown(next);
-    onOpenChange(next);
-  };
-  return (
-    <>
-      <Button onClick={() => change(true)}>Navigation</Button>
-      <Drawer {...args} isOpen={isShown} onOpenChange={change} />
-    </>
-  );
-}
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
   args: {
-    isOpen: false,
+    trigger: <Button>Navigation</Button>,
     onOpenChange: fn(),
     title: 'Navigation',
     children: (
@@ -42,8 +26,18 @@ const meta = {
       </ul>
     ),
   },
-  argTypes: { children: { control: false } },
-  render: Held,
+  parameters: {
+    guide: {
+      use: ['Navigation or details that have their place beside the page, on screens too narrow for both.'],
+      avoid: [
+        'There is room: show it beside the page, or in a `SplitPane`.',
+        'A task to finish before going on: `Dialog`.',
+      ],
+      pattern: 'Dialog (Modal)',
+      keys: { Escape: 'closes it', Tab: 'goes round inside' },
+    },
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -61,4 +55,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isOpen: true, side: 'end', title: 'History' } };
+export const Playground: Story = { args: { defaultIsOpen: true, side: 'end', title: 'History' } };

@@ -59,7 +59,7 @@ export const DrawerPopup = styled(Base.Popup)`
 
 export const DrawerHeader = styled.header`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: 8px;
   flex: none;
   padding: 8px 8px 8px 16px;
@@ -70,10 +70,9 @@ export const DrawerHeader = styled.header`
 export const DrawerTitle = styled(Base.Title)`
   flex: 1;
   min-width: 0;
+  padding-block: 4px;
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
   font-weight: 620;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

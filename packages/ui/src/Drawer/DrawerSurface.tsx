@@ -4,26 +4,32 @@ import { useId, useRef } from 'react';
 import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
+import type { LayerState } from '../internal/LayerState.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
+import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { DrawerBackdrop, DrawerHeader, DrawerPopup, DrawerTitle } from './Drawer.styles.ts';
 import type { DrawerProps } from './types.ts';
+
+export interface DrawerSurfaceProps
+  extends Omit<DrawerProps, keyof LayerState | 'trigger'>,
+    Pick<LayerTrigger, 'isOpen' | 'setOpen'> {}
 
 /** The drawer itself. */
 export function DrawerSurface({
   isOpen,
-  onOpenChange,
+  setOpen,
   title,
   side = 'start',
   children,
   closeLabel = 'Close',
   ref,
   ...rest
-}: DrawerProps) {
+}: DrawerSurfaceProps) {
   const titleId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+    <Base.Root open={isOpen} onOpenChange={(open) => setOpen(open)}>
       <Base.Portal>
         <DrawerBackdrop data-part="backdrop" />
         <DrawerPopup
@@ -33,9 +39,14 @@ export function DrawerSurface({
           {...rest}
           ref={ref ? mergeRefs(popupRef, ref) : popupRef}
         >
-          <DrawerHeader>
-            <DrawerTitle id={titleId}>{title}</DrawerTitle>
-            <Base.Close render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />} />
+          <DrawerHeader data-part="header">
+            <DrawerTitle id={titleId} data-part="title">
+              {title}
+            </DrawerTitle>
+            <Base.Close
+              data-part="close"
+              render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />}
+            />
           </DrawerHeader>
           <ScrollBody ref={bodyRef} aria-labelledby={titleId}>
             {children}

@@ -1,10 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
 
-export interface DrawerProps {
-  /** Whether it is shown. The caller holds it. */
-  isOpen: boolean;
-  /** Asked to close: by the close button, Escape or the backdrop. */
-  onOpenChange: (isOpen: boolean) => void;
+export interface DrawerProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** A button that opens it; has to spread its props and pass on its ref. */
+  trigger?: ReactElement | undefined;
   /** Its heading and accessible name. */
   title: string;
   /**
@@ -12,13 +11,11 @@ export interface DrawerProps {
    * @default 'start'
    */
   side?: 'start' | 'end' | undefined;
+  /** The content; scrolls when it is taller than the window. */
   children: ReactNode;
   /**
    * Name of the close button.
    * @default 'Close'
    */
   closeLabel?: string | undefined;
-  className?: string | undefined;
-  /** The drawer's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -20,3 +20,14 @@ export const LongText: Story = {
       'Custom data sets are managed in the code, but you can still add dynamic criteria to a custom data set.',
   },
 };
+
+export const RightToLeft: Story = {
+  args: { title: 'لا توجد مجموعات بيانات', children: 'غيّر البحث أو عوامل التصفية.' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -13,6 +13,17 @@ const meta = {
     action: <Button>Clear All</Button>,
     icon: <Database size={20} />,
   },
+  parameters: {
+    guide: {
+      use: [
+        'A list, a tab or a page holds nothing yet, or nothing matches: say which, and what to do about it.',
+        'Offer the one action that fills it.',
+      ],
+      avoid: ['It could not be loaded: `ErrorState`.', 'It is still loading: `Skeleton`.'],
+      pattern: 'none: a heading, a text and perhaps a button',
+      keys: {},
+    },
+  },
   argTypes: { action: { control: false }, icon: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 

@@ -16,10 +16,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function EmptyState({ title, children, action, icon, ...rest }: EmptyStateProps) {
   return (
     <StateRoot data-part="empty-state" {...rest}>
-      {icon && <StateIcon aria-hidden="true">{icon}</StateIcon>}
-      <StateTitle>{title}</StateTitle>
-      {children && <StateText>{children}</StateText>}
-      {action && <StateAction>{action}</StateAction>}
+      {icon && (
+        <StateIcon aria-hidden="true" data-part="icon">
+          {icon}
+        </StateIcon>
+      )}
+      <StateTitle data-part="title">{title}</StateTitle>
+      {children && <StateText data-part="text">{children}</StateText>}
+      {action && <StateAction data-part="action">{action}</StateAction>}
     </StateRoot>
   );
 }

@@ -31,3 +31,29 @@ export const Details: Story = {
     await expect(canvas.getByText(/503 Service Unavailable/)).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'تعذر تحميل مجموعة البيانات',
+    reason: 'لا يوجد اتصال بالشبكة.',
+    retryLabel: 'إعادة المحاولة',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ByKeyboard: Story = {
+  args: { details: '503 Service Unavailable' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByText('Details')).toHaveFocus();
+  },
+};

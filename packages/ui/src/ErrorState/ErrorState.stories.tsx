@@ -10,6 +10,20 @@ const meta = {
     reason: 'The server did not answer within 30 seconds. What you typed is still here.',
     onRetry: fn(),
   },
+  parameters: {
+    guide: {
+      use: [
+        'A list, a panel or a page could not be loaded: say what, why, and what next.',
+        '`details` hold what a support ticket needs, folded away.',
+      ],
+      avoid: [
+        'A field is wrong: the `error` of the field.',
+        'An action failed and the page is still there: `FadingNotification` or a toast.',
+      ],
+      pattern: 'Alert',
+      keys: { Enter: 'retries, or unfolds the details', Space: 'retries, or unfolds the details' },
+    },
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;

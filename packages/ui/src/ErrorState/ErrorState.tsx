@@ -42,20 +42,20 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <StateRoot role="alert" data-part="error-state" {...rest}>
-      <StateIcon aria-hidden="true" data-tone="bad">
+      <StateIcon aria-hidden="true" data-part="icon" data-tone="bad">
         <CircleAlert size={20} />
       </StateIcon>
-      <StateTitle>{title}</StateTitle>
-      <StateText>{reason}</StateText>
+      <StateTitle data-part="title">{title}</StateTitle>
+      <StateText data-part="text">{reason}</StateText>
       {onRetry && (
-        <StateAction>
+        <StateAction data-part="action">
           <Button onClick={onRetry} isPending={isRetrying}>
             {retryLabel}
           </Button>
         </StateAction>
       )}
       {details && (
-        <ErrorDetails>
+        <ErrorDetails data-part="details">
           <ErrorSummary>{detailsLabel}</ErrorSummary>
           <ErrorText>{details}</ErrorText>
         </ErrorDetails>

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { mergeProps } from '../internal/mergeProps.ts';
 import {
   NotificationButton,
   NotificationIcon,
@@ -56,6 +57,12 @@ export function FadingNotification({
   useCountdown(durationMs, isPaused || isLeaving, leave);
   const dismiss = useEffectEvent(onDismiss);
   const Icon = icons[tone];
+  const pausing = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 
   useEffect(() => {
     if (!isLeaving) return;
@@ -70,18 +77,14 @@ export function FadingNotification({
       data-tone={tone}
       data-paused={isPaused || undefined}
       data-leaving={isLeaving || undefined}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      {...rest}
+      {...mergeProps(pausing, rest)}
     >
       {Icon && (
-        <NotificationIcon aria-hidden="true">
+        <NotificationIcon aria-hidden="true" data-part="icon">
           <Icon size={16} />
         </NotificationIcon>
       )}
-      <NotificationMessage>{message}</NotificationMessage>
+      <NotificationMessage data-part="message">{message}</NotificationMessage>
       {action && (
         <NotificationButton type="button" data-part="action" onClick={action.onAction}>
           {action.label}

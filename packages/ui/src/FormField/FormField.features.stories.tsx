@@ -10,6 +10,8 @@ function PlainInput(props: ComponentPropsWithRef<'input'>) {
     padding: '0 10px',
     borderRadius: 7,
     border: '1px solid var(--st-line-control)',
+    background: 'var(--st-surface)',
+    color: 'var(--st-text)',
   };
   return <input type="number" defaultValue={40} style={style} {...props} />;
 }
@@ -66,4 +68,33 @@ export const DrawnByAFunction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Script' })).toBeInvalid();
   },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'A label that is far longer than the field that it names, and wraps to a second line',
+    hint: 'column-without-a-break-'.repeat(8),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-part="form-field"]');
+    await expect(field?.scrollWidth).toBeLessThanOrEqual(field?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الأولوية', hint: '١ أولًا', isRequired: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
 };

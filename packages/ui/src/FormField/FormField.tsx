@@ -89,7 +89,7 @@ export function FormField({
   return (
     <FieldRoot data-part="form-field" {...rest}>
       {isLabelHidden ? (
-        <VisuallyHidden>
+        <VisuallyHidden data-part="label">
           <label htmlFor={id} id={`${id}-label`}>
             {label}
           </label>

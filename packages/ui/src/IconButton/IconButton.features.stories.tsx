@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Activity from 'lucide-react/icons/activity';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -56,3 +56,26 @@ export const DisabledReason: Story = {
 export const Pending: Story = { args: { isPending: true, label: 'Deleting' } };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'secondary' } };
+
+export const LongText: Story = {
+  args: { label: 'Delete the data set together with everything that depends on it in other products' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(tooltip.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'النشاط', badge: 3, variant: 'secondary' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

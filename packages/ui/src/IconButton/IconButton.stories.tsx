@@ -7,6 +7,18 @@ const meta = {
   title: 'Components/IconButton',
   component: IconButton,
   args: { label: 'Settings', icon: <Settings size={16} />, onClick: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'An action whose icon everyone knows, where room is dear: close, search, more.',
+        'The `label` is its name and its tooltip; it never goes without one.',
+        '`badge` counts what waits behind it.',
+      ],
+      avoid: ['There is room for words: `Button`.', 'It goes to another place: `Link`.'],
+      pattern: 'Button',
+      keys: { Enter: 'runs the action', Space: 'runs the action', Escape: 'hides the tooltip' },
+    },
+  },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 

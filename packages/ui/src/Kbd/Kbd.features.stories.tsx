@@ -18,3 +18,14 @@ export const InASentence: Story = {
     </p>
   ),
 };
+
+export const RightToLeft: Story = {
+  args: { keys: ['Ctrl', 'K'] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

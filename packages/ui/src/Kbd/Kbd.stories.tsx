@@ -6,6 +6,14 @@ const meta = {
   title: 'Components/Kbd',
   component: Kbd,
   args: { keys: ['Ctrl', 'K'] },
+  parameters: {
+    guide: {
+      use: ['Shows the keys of a shortcut beside what they do.'],
+      avoid: ['Code or a value: `CodeText`.', 'In a menu: the `shortcut` of its entry.'],
+      pattern: 'none: text',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof Kbd>;
 
 export default meta;

@@ -41,3 +41,27 @@ export const RouterElement: Story = {
     await expect(link).toHaveClass('own', 'given');
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children: 'All other perils deductibles by total insured value band, with a minimum for each building',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'مجموعات البيانات' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -6,6 +6,17 @@ const meta = {
   title: 'Components/Link',
   component: Link,
   args: { href: '#data-sets', children: 'Data sets' },
+  parameters: {
+    guide: {
+      use: [
+        'It goes to another place: it can be copied, opened in a new tab and found in the history.',
+        'Give a router its own element with `render`.',
+      ],
+      avoid: ['It runs an action: `Button`.', 'One of several places of the same level: `TabBar`.'],
+      pattern: 'Link',
+      keys: { Enter: 'follows it' },
+    },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -82,3 +82,12 @@ export const LongText: Story = {
     successMs: 60_000,
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { text: 'جارٍ الحفظ…', status: 'loading', progress: 0.3 },
+  play: async ({ canvas }) => {
+    const fill = canvas.getByRole('progressbar').firstElementChild;
+    await waitFor(() => expect(Math.round(fill?.getBoundingClientRect().right ?? 0)).toBe(window.innerWidth));
+  },
+};

@@ -6,7 +6,18 @@ const meta = {
   title: 'Components/LoadingBar',
   component: LoadingBar,
   args: { text: 'Saving data set', status: 'loading' },
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '120px' } },
+    guide: {
+      use: [
+        'Work of the whole application runs: saving, an export, a restore. Render it once and keep it there.',
+        '`progress` when the end is known; the success text says that it is done and fades.',
+      ],
+      avoid: ['A part of the page loads: `Skeleton` or `Spinner`.', 'A button works: its own `isPending`.'],
+      pattern: 'none: a progress bar and a live text',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof LoadingBar>;
 
 export default meta;

@@ -51,14 +51,15 @@ export function LoadingBar({
     <LoadingBarRoot data-part="loading-bar" data-status={status} {...rest}>
       {status === 'loading' && (
         <LoadingTrack
+          data-part="track"
           role="progressbar"
           aria-label={text ?? label}
           aria-valuenow={isKnown ? Math.round(share * 100) : undefined}
         >
-          <LoadingFill style={style} data-indeterminate={isKnown ? undefined : true} />
+          <LoadingFill data-part="fill" style={style} data-indeterminate={isKnown ? undefined : true} />
         </LoadingTrack>
       )}
-      <LoadingStatus role="status">
+      <LoadingStatus data-part="status" role="status">
         {shownText !== null && phase !== 'gone' && (
           <LoadingPill data-part="text" data-fading={phase === 'fading' || undefined}>
             {status === 'success' ? (

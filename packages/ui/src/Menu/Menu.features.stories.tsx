@@ -149,3 +149,14 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpen: true } };
+
+export const HeldByTheCaller: Story = {
+  args: { isOpen: true, onOpenChange: fn() },
+  play: async ({ args, userEvent }) => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(menu).toBeVisible());
+  },
+};

@@ -18,6 +18,30 @@ const meta = {
       { id: 'logout', label: 'Logout', onSelect: fn() },
     ],
   },
+  parameters: {
+    guide: {
+      use: [
+        'A few actions, links or one choice behind a button, when they are used too seldom to be all on the page.',
+        'Say why an action cannot be taken in `disabledReason`, rather than leaving it out.',
+      ],
+      avoid: [
+        'A value of a form: `Select`.',
+        'Controls other than actions: `Popover`.',
+        'One or two actions: buttons.',
+      ],
+      pattern: 'Menu Button',
+      keys: {
+        Enter: 'opens it on its first line; runs the line',
+        Space: 'opens it; runs the line',
+        ArrowDown: 'opens it; the next line',
+        ArrowUp: 'opens it; the previous line',
+        Home: 'the first line',
+        End: 'the last line',
+        'A letter': 'the next line that starts with it',
+        Escape: 'closes it, and gives the focus back',
+      },
+    },
+  },
   argTypes: { trigger: { control: false }, items: { control: false } },
 } satisfies Meta<typeof Menu>;
 

@@ -18,8 +18,14 @@ const prepare = () => void preloadMenu().catch(() => undefined);
  * A menu of actions, links and choices, with arrow keys, Home, End and typing ahead. Its code is loaded when the pointer
  * or the focus first comes to a trigger.
  */
-export function Menu({ trigger, isOpen: givenIsOpen, onOpenChange, ...rest }: MenuProps) {
-  const layer = useLayerTrigger({ opens: 'menu', isOpen: givenIsOpen, onOpenChange, onIntent: prepare });
+export function Menu({ trigger, isOpen: givenIsOpen, defaultIsOpen, onOpenChange, ...rest }: MenuProps) {
+  const layer = useLayerTrigger({
+    opens: 'menu',
+    isOpen: givenIsOpen,
+    defaultIsOpen,
+    onOpenChange,
+    onIntent: prepare,
+  });
   const { triggerProps, triggerRef, isOpen, askedBy, setOpen } = layer;
   const Surface = useDeferredPart(surface, isOpen);
   return (

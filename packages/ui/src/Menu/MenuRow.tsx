@@ -24,12 +24,16 @@ function ActionRow({ entry }: { entry: MenuAction }) {
       data-tone={entry.tone ?? 'neutral'}
       onClick={entry.onSelect}
     >
-      {entry.icon && <MenuIcon aria-hidden="true">{entry.icon}</MenuIcon>}
+      {entry.icon && (
+        <MenuIcon aria-hidden="true" data-part="icon">
+          {entry.icon}
+        </MenuIcon>
+      )}
       <MenuText>
         {entry.label}
-        {entry.disabledReason && <MenuReason>{entry.disabledReason}</MenuReason>}
+        {entry.disabledReason && <MenuReason data-part="reason">{entry.disabledReason}</MenuReason>}
       </MenuText>
-      {entry.shortcut && <MenuShortcut>{entry.shortcut}</MenuShortcut>}
+      {entry.shortcut && <MenuShortcut data-part="shortcut">{entry.shortcut}</MenuShortcut>}
     </MenuItemRow>
   );
 }
@@ -43,7 +47,11 @@ function LinkRow({ entry }: { entry: MenuLink }) {
       data-part="item"
       data-with-icon={entry.icon ? true : undefined}
     >
-      {entry.icon && <MenuIcon aria-hidden="true">{entry.icon}</MenuIcon>}
+      {entry.icon && (
+        <MenuIcon aria-hidden="true" data-part="icon">
+          {entry.icon}
+        </MenuIcon>
+      )}
       <MenuText>{entry.label}</MenuText>
     </MenuLinkRow>
   );
@@ -52,7 +60,7 @@ function LinkRow({ entry }: { entry: MenuLink }) {
 function RadioRows({ entry }: { entry: MenuRadio }) {
   return (
     <Base.Group>
-      <MenuGroupLabel>{entry.label}</MenuGroupLabel>
+      <MenuGroupLabel data-part="group-label">{entry.label}</MenuGroupLabel>
       <Base.RadioGroup
         value={entry.value}
         onValueChange={(value: unknown) => {
@@ -68,7 +76,11 @@ function RadioRows({ entry }: { entry: MenuRadio }) {
             data-with-icon={option.icon ? true : undefined}
             data-part="item"
           >
-            {option.icon && <MenuIcon aria-hidden="true">{option.icon}</MenuIcon>}
+            {option.icon && (
+              <MenuIcon aria-hidden="true" data-part="icon">
+                {option.icon}
+              </MenuIcon>
+            )}
             <MenuText>{option.label}</MenuText>
             <Base.RadioItemIndicator render={<MenuIcon />}>
               <Check size={16} aria-hidden="true" />
@@ -84,7 +96,7 @@ function RadioRows({ entry }: { entry: MenuRadio }) {
 export function MenuRow({ entry }: { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'separator':
-      return <MenuSeparator />;
+      return <MenuSeparator data-part="separator" />;
     case 'link':
       return <LinkRow entry={entry} />;
     case 'radio':

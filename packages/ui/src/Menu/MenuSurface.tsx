@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useEffect, useRef } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
@@ -7,7 +8,7 @@ import { MenuRow } from './MenuRow.tsx';
 import type { MenuEntry, MenuProps } from './types.ts';
 
 export interface MenuSurfaceProps
-  extends Pick<MenuProps, 'label' | 'items' | 'align' | 'className' | 'ref'>,
+  extends Omit<MenuProps, keyof LayerState | 'trigger'>,
     Pick<LayerTrigger, 'triggerRef' | 'isOpen' | 'askedBy' | 'setOpen'> {}
 
 function hasIcon(entry: MenuEntry): boolean {

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
 
 /** Runs something and closes the menu. */
 export interface MenuAction {
@@ -58,23 +59,16 @@ export interface MenuRadio {
 /** A line of a menu. */
 export type MenuEntry = MenuAction | MenuSeparatorEntry | MenuLink | MenuRadio;
 
-export interface MenuProps {
+export interface MenuProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it; has to spread its props and pass on its ref. */
   trigger: ReactElement;
   /** Its accessible name. */
   label: string;
   /** Its lines, in order. */
   items: readonly MenuEntry[];
-  /** Whether it is open, when the caller holds it; otherwise it holds that itself. */
-  isOpen?: boolean | undefined;
-  /** Asked to open or close. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
    * The edge that it shares with the trigger.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end' | undefined;
-  className?: string | undefined;
-  /** The menu's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }

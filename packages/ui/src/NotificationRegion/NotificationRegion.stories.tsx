@@ -28,7 +28,15 @@ const meta = {
   title: 'Components/NotificationRegion',
   component: NotificationRegion,
   render: Page,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    guide: {
+      use: ['Render it once, near the root: notifications stand in it, the newest last, and are announced.'],
+      avoid: ['A queue with a limit that any part of the application can add to: `ToastRegion`.'],
+      pattern: 'none: a live region',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof NotificationRegion>;
 
 export default meta;

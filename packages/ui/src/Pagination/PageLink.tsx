@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { PageItem } from './Pagination.styles.ts';
 
 interface PageLinkProps {
+  part: 'previous' | 'page' | 'next';
   /** The page that it goes to. */
   target: number;
   label: string;
@@ -18,6 +19,7 @@ function opensElsewhere(event: MouseEvent): boolean {
 
 /** One step of the pager: a link when pages have addresses, otherwise a button. */
 export function PageLink({
+  part,
   target,
   label,
   isCurrent = false,
@@ -27,6 +29,7 @@ export function PageLink({
   children,
 }: PageLinkProps) {
   const props = {
+    'data-part': part,
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'aria-disabled': isDisabled || undefined,

@@ -1,27 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Pagination, type PaginationProps } from './Pagination.tsx';
-
-function Held({ page, onPageChange, ...args }: PaginationProps) {
-  const [current, setCurrent] = useState(page);
-  return (
-    <Pagination
-      {...args}
-      page={current}
-      onPageChange={(next) => {
-        setCurrent(next);
-        onPageChange(next);
-      }}
-    />
-  );
-}
+import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 1, pageCount: 13, onPageChange: fn() },
-  render: Held,
+  args: { pageCount: 13, onPageChange: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'A long list comes page by page and its length is known.',
+        'Give pages their addresses with `getPageHref`: they can be copied and opened in a new tab.',
+      ],
+      avoid: ['Everything fits on one page: nothing is drawn.', 'Steps of one task: tabs, or a page each.'],
+      pattern: 'none: a navigation of links or buttons',
+      keys: { Tab: 'goes from page to page', Enter: 'goes to the page' },
+    },
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -40,4 +35,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { page: 7 } };
+export const Playground: Story = { args: { defaultPage: 7 } };

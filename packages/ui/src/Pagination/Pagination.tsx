@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
+import { useControlled } from '../internal/useControlled.ts';
 import { PageLink } from './PageLink.tsx';
 import { PageGap, PagerList, PagerRoot } from './Pagination.styles.ts';
 import { pageSlots } from './pageSlots.ts';
@@ -35,12 +36,17 @@ const english: PaginationLabels = {
 };
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page shown now, counted from 1. */
-  page: number;
+  /** The page shown now, counted from 1, when the caller holds it. */
+  page?: number | undefined;
+  /**
+   * The page to start with, when the pager holds it.
+   * @default 1
+   */
+  defaultPage?: number | undefined;
   /** How many there are; with fewer than 2 nothing is drawn. */
   pageCount: number;
   /** Asked for another page. Not called for a click that opens a new tab. */
-  onPageChange: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page: makes every page a link that can be copied and opened in a new tab. */
   getPageHref?: ((page: number) => string) | undefined;
   /** English by default. */
@@ -48,32 +54,61 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /** The way through a long list, page by page. */
-export function Pagination({ page, pageCount, onPageChange, getPageHref, labels, ...rest }: PaginationProps) {
+export function Pagination({
+  page: givenPage,
+  defaultPage = 1,
+  pageCount,
+  onPageChange,
+  getPageHref,
+  labels,
+  ...rest
+}: PaginationProps) {
+  const [page, setPage] = useControlled(givenPage, defaultPage, onPageChange);
   if (pageCount < 2) return null;
   const text = { ...english, ...labels };
-  const shared = { onPageChange, getPageHref };
+  const shared = { onPageChange: setPage, getPageHref };
 
   return (
     <PagerRoot aria-label={text.pagination} data-part="pagination" {...rest}>
-      <PagerList>
+      <PagerList data-part="list">
         <li>
-          <PageLink {...shared} target={page - 1} label={text.previous} isDisabled={page <= 1}>
+          <PageLink
+            {...shared}
+            part="previous"
+            target={page - 1}
+            label={text.previous}
+            isDisabled={page <= 1}
+          >
             <ChevronLeft size={16} aria-hidden="true" />
           </PageLink>
         </li>
         {pageSlots(page, pageCount).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
-              <PageLink {...shared} target={slot} label={text.page(slot)} isCurrent={slot === page}>
+              <PageLink
+                {...shared}
+                part="page"
+                target={slot}
+                label={text.page(slot)}
+                isCurrent={slot === page}
+              >
                 {slot}
               </PageLink>
             ) : (
-              <PageGap aria-hidden="true">…</PageGap>
+              <PageGap aria-hidden="true" data-part="gap">
+                …
+              </PageGap>
             )}
           </li>
         ))}
         <li>
-          <PageLink {...shared} target={page + 1} label={text.next} isDisabled={page >= pageCount}>
+          <PageLink
+            {...shared}
+            part="next"
+            target={page + 1}
+            label={text.next}
+            isDisabled={page >= pageCount}
+          >
             <ChevronRight size={16} aria-hidden="true" />
           </PageLink>
         </li>

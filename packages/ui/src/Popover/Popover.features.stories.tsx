@@ -52,3 +52,25 @@ export const FixedWidth: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpen: true, width: 300 } };
+
+export const OpenAtFirst: Story = {
+  args: { defaultIsOpen: true },
+  play: async ({ userEvent }) => {
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Marta Oduya' }));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultIsOpen: true,
+    children: 'The server is busy with another export. Try again later. '.repeat(60),
+  },
+  play: async () => {
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};

@@ -17,6 +17,25 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      use: [
+        'A few controls or facts beside the button that opens them, while the page stays usable.',
+        'It holds whether it is open itself; hold `isOpen` where something else closes it.',
+      ],
+      avoid: [
+        'Only words about the button: `Tooltip`.',
+        'Only actions: `Menu`.',
+        'The page has to wait: `Dialog`.',
+      ],
+      pattern: 'Disclosure (Show/Hide)',
+      keys: {
+        Enter: 'opens and closes it, on its button',
+        Escape: 'closes it, and gives the focus back',
+        Tab: 'goes on through it and out of it',
+      },
+    },
+  },
   argTypes: { trigger: { control: false }, children: { control: false } },
 } satisfies Meta<typeof Popover>;
 

@@ -18,8 +18,20 @@ const prepare = () => void preloadPopover().catch(() => undefined);
  * A panel beside the button that opens it. Not modal: the page stays usable. Its code is loaded when the pointer or the
  * focus first comes to a trigger.
  */
-export function Popover({ trigger, isOpen: givenIsOpen, onOpenChange, ...rest }: PopoverProps) {
-  const layer = useLayerTrigger({ opens: 'dialog', isOpen: givenIsOpen, onOpenChange, onIntent: prepare });
+export function Popover({
+  trigger,
+  isOpen: givenIsOpen,
+  defaultIsOpen,
+  onOpenChange,
+  ...rest
+}: PopoverProps) {
+  const layer = useLayerTrigger({
+    opens: 'dialog',
+    isOpen: givenIsOpen,
+    defaultIsOpen,
+    onOpenChange,
+    onIntent: prepare,
+  });
   const { triggerProps, triggerRef, isOpen, setOpen } = layer;
   const Surface = useDeferredPart(surface, isOpen);
   return (

@@ -1,17 +1,21 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { CSSProperties } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { PopoverPopup, PopoverPositioner } from './Popover.styles.ts';
 import type { PopoverProps } from './types.ts';
 
 export interface PopoverSurfaceProps
-  extends Pick<PopoverProps, 'children' | 'label' | 'align' | 'width' | 'className' | 'ref'>,
+  extends Omit<PopoverProps, keyof LayerState | 'trigger'>,
     Pick<LayerTrigger, 'triggerRef' | 'isOpen' | 'setOpen'> {}
 
 /** The panel itself. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
-  const { children, label, align = 'start', width, triggerRef, isOpen, setOpen, ...rest } = props;
-  const style: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
+  const { children, label, align = 'start', width, triggerRef, isOpen, setOpen, style, ref, ...rest } = props;
+  const ownStyle: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
+  const { isScrollable, scrollRef } = useIsScrollable();
   return (
     <Base.Root
       open={isOpen}
@@ -27,8 +31,10 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
             data-part="popover"
             data-has-width={width === undefined ? undefined : true}
             finalFocus={triggerRef}
-            {...(width !== undefined && { style })}
+            {...(isScrollable && { tabIndex: 0 })}
             {...rest}
+            ref={ref ? mergeRefs<HTMLDivElement>(scrollRef, ref) : scrollRef}
+            style={width === undefined ? style : { ...ownStyle, ...style }}
           >
             {children}
           </PopoverPopup>

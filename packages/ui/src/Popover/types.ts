@@ -1,15 +1,12 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The button that opens it; has to spread its props and pass on its ref. */
   trigger: ReactElement;
   children: ReactNode;
   /** Its accessible name. */
   label: string;
-  /** Whether it is open, when the caller holds it; otherwise it holds that itself. */
-  isOpen?: boolean | undefined;
-  /** Asked to open or close: by the trigger, Escape, or a press or focus elsewhere. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /**
    * The edge that it shares with the trigger.
    * @default 'start'
@@ -17,7 +14,4 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Pixels; as wide as its content when missing. Never wider than the window. */
   width?: number | undefined;
-  className?: string | undefined;
-  /** The panel's element. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Kbd } from '../Kbd/index.ts';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
-
-function Held({ value, onValueChange, ...args }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  return (
-    <SearchField
-      {...args}
-      value={text}
-      onValueChange={(next) => {
-        setText(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { SearchField } from './SearchField.tsx';
 
 const onAroundKeyDown = fn();
 
@@ -24,8 +11,12 @@ const meta = {
   title: 'Components/SearchField/Features',
   component: SearchField,
   tags: ['!autodocs'],
-  args: { label: 'Search data sets', placeholder: 'Search data sets', value: 'cl', onValueChange: fn() },
-  render: Held,
+  args: {
+    label: 'Search data sets',
+    placeholder: 'Search data sets',
+    defaultValue: 'cl',
+    onValueChange: fn(),
+  },
   decorators: [
     (Story) => (
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that closes on Escape
@@ -54,7 +45,7 @@ export const EscapeEmptiesFirst: Story = {
 
 export const Shortcut: Story = {
   args: {
-    value: '',
+    defaultValue: '',
     placeholder: 'Search or jump to…',
     endContent: (
       <span style={{ paddingInlineEnd: 4 }}>
@@ -66,4 +57,68 @@ export const Shortcut: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'فئة' } };
+export const Debounced: Story = {
+  args: { defaultValue: '', debounceMs: 250, onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 'class');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(5);
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledTimes(1));
+    await expect(args.onSearch).toHaveBeenCalledWith('class');
+  },
+};
+
+export const EnterAndClearDoNotWait: Story = {
+  args: { defaultValue: '', debounceMs: 600_000, onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.type(input, 'class');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('class');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(args.onSearch).toHaveBeenCalledTimes(2);
+  },
+};
+
+const onGone = fn();
+
+function Leaving() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && <SearchField label="Search" debounceMs={50} onSearch={onGone} />}
+      <Button onClick={() => setThere(false)}>Close</Button>
+    </>
+  );
+}
+
+export const SilentOnceGone: Story = {
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    onGone.mockClear();
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    canvas.getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument());
+    const later = fn();
+    setTimeout(later, 150);
+    await waitFor(() => expect(later).toHaveBeenCalled());
+    await expect(onGone).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValue: 'All other perils deductibles by total insured value band, with a minimum for each' },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'بحث', placeholder: 'بحث', defaultValue: 'فئة' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,27 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
-
-function Held({ value, onValueChange, ...args }: SearchFieldProps) {
-  const [text, setText] = useState(value);
-  return (
-    <SearchField
-      {...args}
-      value={text}
-      onValueChange={(next) => {
-        setText(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
-  args: { label: 'Search data sets', placeholder: 'Search data sets', value: '', onValueChange: fn() },
-  render: Held,
+  args: { label: 'Search data sets', placeholder: 'Search data sets', onValueChange: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'Narrows what is on the page, or looks something up, as it is typed.',
+        'Search in `onSearch` and set `debounceMs`: Enter and the clear icon do not wait.',
+      ],
+      avoid: ['The choice is one of known values: `Combobox`.', 'A text that is kept: `TextField`.'],
+      pattern: 'native: search field',
+      keys: { Enter: 'searches at once', Escape: 'empties it; only an empty one lets Escape through' },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -46,4 +41,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { value: 'cl' } };
+export const Playground: Story = { args: { defaultValue: 'cl' } };

@@ -1,20 +1,38 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
+import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useDebouncedCall } from '../internal/useDebouncedCall.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from '../TextField/TextField.styles.ts';
 
-type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'>;
-
-export interface SearchFieldProps extends NativeProps {
+export interface SearchFieldProps extends NativeFieldProps<'input'> {
   /** What is searched, for assistive technology: "Search data sets". */
   label: string;
-  /** The text; the caller holds it, and debounces what it does with it. */
-  value: string;
-  /** Every keystroke with the whole new text, and `''` when cleared. */
-  onValueChange: (value: string) => void;
+  /** The text, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * The text to start with, when the field holds it.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
+  /** Every keystroke with the whole new text, and `''` when cleared. Never delayed. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /**
+   * Time to search: `debounceMs` after the last keystroke, at once on Enter and when cleared. Not called after the
+   * field has gone.
+   */
+  onSearch?: ((text: string) => void) | undefined;
+  /**
+   * Milliseconds between the last keystroke and `onSearch`.
+   * @default 0
+   */
+  debounceMs?: number | undefined;
   /**
    * Name of the button that empties it.
    * @default 'Clear search'
@@ -22,69 +40,77 @@ export interface SearchFieldProps extends NativeProps {
   clearLabel?: string | undefined;
   /** Something at the end while it is empty, such as a shortcut. */
   endContent?: ReactNode | undefined;
+  /** The input's element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A search box. Escape empties it first, and only then reaches what is around it. */
 export function SearchField({
   label,
-  value,
+  value: givenValue,
+  defaultValue = '',
   onValueChange,
+  onSearch,
+  debounceMs = 0,
   clearLabel = 'Clear search',
   endContent,
-  onChange,
   onKeyDown,
   id,
-  className,
-  style,
-  ref,
+  inputRef: givenInputRef,
   ...rest
 }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
+  const search = useDebouncedCall(onSearch, debounceMs);
+  const [given, root] = splitControlProps(rest);
 
   const clear = () => {
-    onValueChange('');
+    setValue('');
+    search.now('');
     inputRef.current?.focus();
   };
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
+    if (event.target !== inputRef.current || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') search.now(value);
+    if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     event.stopPropagation();
     clear();
   };
 
   return (
-    <FormField label={label} isLabelHidden controlId={id} className={className} style={style}>
+    <FormField label={label} isLabelHidden {...root} controlId={id} onKeyDown={handleKeyDown}>
       {(control) => (
-        <TextFrame data-part="control" data-disabled={rest.disabled || undefined}>
-          <TextIcon aria-hidden="true">
+        <TextFrame data-part="control" data-disabled={given.disabled || undefined}>
+          <TextIcon aria-hidden="true" data-part="icon">
             <Search size={16} />
           </TextIcon>
           <TextInput
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            {...rest}
-            {...control}
-            ref={ref ? mergeRefs(inputRef, ref) : inputRef}
+            {...joinControlProps(given, control)}
+            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            data-part="input"
             type="search"
             value={value}
-            onKeyDown={handleKeyDown}
             onChange={(event) => {
-              onChange?.(event);
-              onValueChange(event.target.value);
+              setValue(event.target.value);
+              search.later(event.target.value);
             }}
           />
-          <TextEnd>
+          <TextEnd data-part="end-content">
             {value === '' ? (
               endContent
             ) : (
               <IconButton
                 size="sm"
+                data-part="clear"
                 label={clearLabel}
                 icon={<X size={14} />}
-                disabled={rest.disabled}
+                disabled={given.disabled}
                 onClick={clear}
               />
             )}

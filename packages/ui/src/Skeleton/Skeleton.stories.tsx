@@ -5,6 +5,20 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: {
+    guide: {
+      use: [
+        'Content whose shape is known is on its way: nothing jumps when it comes.',
+        'Put `aria-busy` on what loads: the skeleton itself is silent.',
+      ],
+      avoid: [
+        'The shape is not known, or it takes a moment only: `Spinner`.',
+        'An action runs: the `isPending` of its button.',
+      ],
+      pattern: 'none: a shape without meaning',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

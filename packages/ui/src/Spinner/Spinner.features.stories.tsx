@@ -31,3 +31,11 @@ export const ReducedMotion: Story = {
     await expect(ring && getComputedStyle(ring).animationPlayState).toBe('paused');
   },
 };
+
+export const ExampleWithText: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <Spinner label="Generating" /> <span aria-hidden="true">Generating 2,400 data items…</span>
+    </div>
+  ),
+};

@@ -6,6 +6,17 @@ const meta = {
   title: 'Components/Spinner',
   component: Spinner,
   args: { label: 'Loading data sets' },
+  parameters: {
+    guide: {
+      use: [
+        'Something short of unknown length runs in a small place.',
+        'Its `label` says what is being waited for.',
+      ],
+      avoid: ['Content with a known shape loads: `Skeleton`.', 'The whole application works: `LoadingBar`.'],
+      pattern: 'none: a status text',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -16,7 +16,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
   return (
     <SpinnerRoot role="status" data-part="spinner" data-size={size} {...rest}>
-      <SpinnerRing aria-hidden="true" />
+      <SpinnerRing aria-hidden="true" data-part="ring" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </SpinnerRoot>
   );

@@ -65,3 +65,23 @@ export const ManyTabs: Story = {
 };
 
 export const RightToLeft: Story = { ...Badges, globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'agencies',
+        label: 'Agencies, brokerages and everyone who writes on their behalf',
+        href: '#agencies',
+      },
+      { id: 'carriers', label: 'Carriers', href: '#carriers' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

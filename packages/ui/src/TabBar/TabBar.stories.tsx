@@ -13,6 +13,17 @@ const meta = {
       { id: 'dynamicCriteria', label: 'Dynamic Criteria', href: '#dynamicCriteria' },
     ],
   },
+  parameters: {
+    guide: {
+      use: [
+        'Places of one level, each with an address: the parts of an editor, the kinds of a list.',
+        '`activeId` is where the address says one is: the bar holds nothing itself.',
+      ],
+      avoid: ['Panels without an address: `Tabs`.', 'More places than fit in a row: a side navigation.'],
+      pattern: 'none: a navigation of links',
+      keys: { Tab: 'goes from place to place', Enter: 'follows the link' },
+    },
+  },
 } satisfies Meta<typeof TabBar>;
 
 export default meta;

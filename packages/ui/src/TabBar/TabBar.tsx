@@ -27,7 +27,7 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 export function TabBar({ label, tabs, activeId, ...rest }: TabBarProps) {
   return (
     <TabBarRoot aria-label={label} data-part="tab-bar" {...rest}>
-      <TabBarList>
+      <TabBarList data-part="list">
         {tabs.map(({ id, label: text, href, render, badge }) => (
           <li key={id}>
             <TabLink

@@ -1,21 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { Tabs, type TabsProps } from './Tabs.tsx';
-
-function Held({ activeId, onActiveIdChange, ...args }: TabsProps) {
-  const [id, setId] = useState(activeId);
-  return (
-    <Tabs
-      {...args}
-      activeId={id}
-      onActiveIdChange={(next) => {
-        setId(next);
-        onActiveIdChange(next);
-      }}
-    />
-  );
-}
+import { expect, fn, waitFor } from 'storybook/test';
+import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs/Features',
@@ -23,7 +8,6 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     label: 'Section',
-    activeId: 'one',
     onActiveIdChange: fn(),
     tabs: [
       { id: 'one', label: 'One', content: 'First' },
@@ -31,7 +15,6 @@ const meta = {
       { id: 'three', label: 'Three', content: 'Third', isDisabled: true },
     ],
   },
-  render: Held,
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -52,4 +35,59 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Two' })).toHaveFocus();
   },
+};
+
+const many = Array.from({ length: 14 }, (_, index) => ({
+  id: `section-${index}`,
+  label: `Section ${index + 1}`,
+  content: `What section ${index + 1} holds.`,
+}));
+
+export const Overflow: Story = {
+  args: { tabs: many },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Section 14' });
+    await expect(last).toHaveFocus();
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
+  },
+};
+
+export const HeldByTheCaller: Story = {
+  args: { activeId: 'one' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Two' }));
+    await expect(args.onActiveIdChange).toHaveBeenCalledWith('two');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('First');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      {
+        id: 'one',
+        label: 'Properties of the section and of everything that is inside of it',
+        content: 'First',
+      },
+      { id: 'two', label: 'Two', content: 'column-without-a-break-'.repeat(20) },
+    ],
+    defaultActiveId: 'two',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420, overflowWrap: 'anywhere' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Tabs, type TabsProps } from './Tabs.tsx';
-
-function Held({ activeId, onActiveIdChange, ...args }: TabsProps) {
-  const [id, setId] = useState(activeId);
-  return (
-    <Tabs
-      {...args}
-      activeId={id}
-      onActiveIdChange={(next) => {
-        setId(next);
-        onActiveIdChange(next);
-      }}
-    />
-  );
-}
+import { Tabs } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: {
     label: 'Section',
-    activeId: 'properties',
     onActiveIdChange: fn(),
     tabs: [
       { id: 'properties', label: 'Properties', content: 'Name, description and order of the section.' },
@@ -30,8 +14,24 @@ const meta = {
       { id: 'history', label: 'History', content: 'Who changed it.', isDisabled: true },
     ],
   },
+  parameters: {
+    guide: {
+      use: ['A few panels that share one place of the page and are read one at a time.'],
+      avoid: [
+        'Each part has an address: `TabBar`.',
+        'Several parts are compared: `Accordion`, or all of them below each other.',
+      ],
+      pattern: 'Tabs',
+      keys: {
+        ArrowRight: 'the next tab, round at the end',
+        ArrowLeft: 'the previous tab',
+        Home: 'the first tab',
+        End: 'the last tab',
+        Tab: 'goes into the panel',
+      },
+    },
+  },
   argTypes: { tabs: { control: false } },
-  render: Held,
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -48,4 +48,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { activeId: 'rule' } };
+export const Playground: Story = { args: { defaultActiveId: 'rule' } };

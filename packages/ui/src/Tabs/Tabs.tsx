@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { nextIndex } from '../internal/nextIndex.ts';
+import { useControlled } from '../internal/useControlled.ts';
 import { TabBadge } from '../TabBar/TabBar.styles.ts';
 import { TabsList, TabsPanel, TabsTab } from './Tabs.styles.ts';
 
@@ -22,14 +23,28 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** What the tabs are of: the accessible name of the list. */
   label: string;
   tabs: readonly TabsTabItem[];
-  /** The id of the active tab. The caller holds it. */
-  activeId: string;
+  /** The id of the active tab, when the caller holds it. */
+  activeId?: string | undefined;
+  /**
+   * The id of the tab to start with, when the tabs hold it.
+   * @default the first that is not disabled
+   */
+  defaultActiveId?: string | undefined;
   /** Another tab was chosen, by pointer or by the arrow keys. */
-  onActiveIdChange: (id: string) => void;
+  onActiveIdChange?: ((id: string) => void) | undefined;
 }
 
 /** Panels in one place of the page, one at a time. What has an address of its own is `TabBar`. */
-export function Tabs({ label, tabs, activeId, onActiveIdChange, ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  activeId: givenId,
+  defaultActiveId,
+  onActiveIdChange,
+  ...rest
+}: TabsProps) {
+  const firstId = tabs.find((item) => !item.isDisabled)?.id ?? '';
+  const [activeId, setActiveId] = useControlled(givenId, defaultActiveId ?? firstId, onActiveIdChange);
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const active = tabs.find((item) => item.id === activeId);
@@ -44,12 +59,12 @@ export function Tabs({ label, tabs, activeId, onActiveIdChange, ...rest }: TabsP
     if (!target) return;
     event.preventDefault();
     document.getElementById(tabId(target.id))?.focus();
-    onActiveIdChange(target.id);
+    setActiveId(target.id);
   };
 
   return (
     <div data-part="tabs" {...rest}>
-      <TabsList ref={listRef} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <TabsList ref={listRef} data-part="list" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map(({ id, label: text, badge, isDisabled = false }) => (
           <TabsTab
             key={id}
@@ -62,7 +77,7 @@ export function Tabs({ label, tabs, activeId, onActiveIdChange, ...rest }: TabsP
             aria-disabled={isDisabled || undefined}
             tabIndex={id === activeId ? 0 : -1}
             onClick={() => {
-              if (!isDisabled && id !== activeId) onActiveIdChange(id);
+              if (!isDisabled && id !== activeId) setActiveId(id);
             }}
           >
             {text}

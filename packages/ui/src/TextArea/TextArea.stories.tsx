@@ -1,27 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextArea, type TextAreaProps } from './TextArea.tsx';
-
-function Held({ value, onValueChange, ...args }: TextAreaProps) {
-  const [text, setText] = useState(value);
-  return (
-    <TextArea
-      {...args}
-      value={text}
-      onValueChange={(next) => {
-        setText(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: 'Description', value: '', onValueChange: fn() },
-  render: Held,
+  args: { label: 'Description', onValueChange: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'Text of several lines without formatting: a description, a message, a note.',
+        'It grows with its text from `minRows` to `maxRows`; with `maxLength` a counter shows before the end is reached.',
+      ],
+      avoid: ['One line: `TextField`.', 'Formatted text or code: an editor.'],
+      pattern: 'native: text area',
+      keys: { Enter: 'starts a new line' },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -44,4 +39,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hint: 'At most 1000 characters', rows: 5 } };
+export const Playground: Story = { args: { hint: 'At most 1000 characters', minRows: 5, maxLength: 1000 } };

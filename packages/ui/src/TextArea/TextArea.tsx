@@ -1,28 +1,69 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { type CSSProperties, type Ref, useRef } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
-import { AreaFrame, AreaInput } from './TextArea.styles.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { lengthNotice } from './lengthNotice.ts';
+import { AreaCounter, AreaFrame, AreaInput } from './TextArea.styles.ts';
+import { useGrowingHeight } from './useGrowingHeight.ts';
 
-type NativeProps = Omit<
-  ComponentPropsWithRef<'textarea'>,
-  'value' | 'defaultValue' | 'readOnly' | 'required' | 'children'
->;
+/** Texts of the counter. */
+export interface TextAreaLabels {
+  /**
+   * Shown from 80 % of `maxLength` on.
+   * @default '812 / 1,000'
+   */
+  counter: (length: number, maxLength: number) => string;
+  /**
+   * Said by assistive technology at 80, 90, 95 and 100 % of `maxLength`.
+   * @default 'At most 200 characters left'
+   */
+  charactersLeft: (atMost: number) => string;
+}
 
-export interface TextAreaProps extends FieldTexts, NativeProps {
-  /** The text; the caller holds it. */
-  value: string;
+export interface TextAreaProps extends FieldTexts, Omit<NativeFieldProps<'textarea'>, 'rows'> {
+  /** The text, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * The text to start with, when the field holds it.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
   /** Every keystroke, with the whole new text. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Can be read, focused and copied, not edited.
    * @default false
    */
   isReadOnly?: boolean | undefined;
   /**
-   * Lines at least; it grows with its text up to 24 rem.
+   * Lines that it is high at least.
    * @default 3
    */
-  rows?: number | undefined;
+  minRows?: number | undefined;
+  /**
+   * Lines up to which it grows with its text; then it scrolls.
+   * @default 18
+   */
+  maxRows?: number | undefined;
+  /** Characters at most, in UTF-16 units. From 80 % on a counter shows. */
+  maxLength?: number | undefined;
+  /** Texts of the counter. English by default. */
+  labels?: Partial<TextAreaLabels> | undefined;
+  /** The text area's element. */
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
+
+const format = (count: number) => count.toLocaleString('en-US');
+
+const english: TextAreaLabels = {
+  counter: (length, maxLength) => `${format(length)} / ${format(maxLength)}`,
+  charactersLeft: (atMost) =>
+    atMost === 0 ? 'No characters left' : `At most ${format(atMost)} characters left`,
+};
 
 /** Text of several lines. */
 export function TextArea({
@@ -32,22 +73,34 @@ export function TextArea({
   isRequired,
   isLabelHidden,
   readOnlyReason,
-  value,
+  value: givenValue,
+  defaultValue = '',
   onValueChange,
-  onChange,
   isReadOnly = false,
-  rows = 3,
+  minRows = 3,
+  maxRows = 18,
+  labels,
   id,
-  className,
-  style,
+  inputRef: givenInputRef,
   ...rest
 }: TextAreaProps) {
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
+  const [given, root] = splitControlProps(rest);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
-  const areaStyle: CSSProperties & Record<'--area-rows', number> = { '--area-rows': rows };
+  const { maxLength } = given;
+  const notice = isLocked ? undefined : lengthNotice(value.length, maxLength);
+  const texts = { ...english, ...labels };
+  const style: CSSProperties & Record<`--area-${string}`, number> = {
+    '--area-min-rows': minRows,
+    '--area-max-rows': Math.max(minRows, maxRows),
+  };
+  useGrowingHeight(inputRef, value);
 
   return (
     <FormField
-      {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason, className, style }}
+      {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason }}
+      {...root}
       controlId={id}
     >
       {(control) => (
@@ -55,20 +108,26 @@ export function TextArea({
           data-part="control"
           data-invalid={error ? true : undefined}
           data-read-only={isLocked || undefined}
-          data-disabled={rest.disabled || undefined}
+          data-disabled={given.disabled || undefined}
         >
           <AreaInput
-            {...rest}
-            {...control}
-            rows={rows}
-            style={areaStyle}
+            {...joinControlProps(given, control)}
+            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            data-part="input"
+            rows={minRows}
+            style={style}
             value={value}
             readOnly={isLocked}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange(event.target.value);
-            }}
+            onChange={(event) => setValue(event.target.value)}
           />
+          {notice && maxLength !== undefined && (
+            <AreaCounter aria-hidden="true" data-part="counter" data-over={notice.isOver || undefined}>
+              {texts.counter(value.length, maxLength)}
+            </AreaCounter>
+          )}
+          {maxLength !== undefined && (
+            <VisuallyHidden role="status">{notice && texts.charactersLeft(notice.saidLeft)}</VisuallyHidden>
+          )}
         </AreaFrame>
       )}
     </FormField>

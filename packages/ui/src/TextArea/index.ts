@@ -1,1 +1,1 @@
-export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextArea, type TextAreaLabels, type TextAreaProps } from './TextArea.tsx';

@@ -1,29 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import User from 'lucide-react/icons/user';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Held({ value, onValueChange, ...args }: TextFieldProps) {
-  const [text, setText] = useState(value);
-  return (
-    <TextField
-      {...args}
-      value={text}
-      onValueChange={(next) => {
-        setText(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { Button } from '../Button/index.ts';
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField/Features',
   component: TextField,
   tags: ['!autodocs'],
-  args: { label: 'Name', value: 'Building Construction Class', onValueChange: fn() },
-  render: Held,
+  args: { label: 'Name', defaultValue: 'Building Construction Class', onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -37,7 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Password: Story = {
-  args: { label: 'Password', type: 'password', value: 'studio-demo', autoComplete: 'current-password' },
+  args: {
+    label: 'Password',
+    type: 'password',
+    defaultValue: 'studio-demo',
+    autoComplete: 'current-password',
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
@@ -52,7 +42,7 @@ export const Password: Story = {
 };
 
 export const WithError: Story = {
-  args: { value: '', error: 'Enter a name', isRequired: true },
+  args: { defaultValue: '', error: 'Enter a name', isRequired: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
     await expect(input).toBeInvalid();
@@ -64,12 +54,14 @@ export const WithError: Story = {
 
 export const Hint: Story = { args: { hint: 'At most 1000 characters' } };
 
-export const StartIcon: Story = { args: { label: 'User', startIcon: <User size={16} />, value: 'admin' } };
+export const StartIcon: Story = {
+  args: { label: 'User', startIcon: <User size={16} />, defaultValue: 'admin' },
+};
 
 export const EndContent: Story = {
   args: {
     label: 'Distance to coast',
-    value: '1.0',
+    defaultValue: '1.0',
     endContent: <span style={{ paddingInlineEnd: 6 }}>mi</span>,
   },
 };
@@ -91,11 +83,47 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
     label: 'A label that is far longer than the field that it names, and wraps to a second line',
-    value: 'All other perils deductibles by total insured value band, with a minimum for each building',
+    defaultValue:
+      'All other perils deductibles by total insured value band, with a minimum for each building',
   },
 };
 
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { label: 'الاسم', value: 'فئة البناء', type: 'password', hint: 'بحد أقصى ألف حرف' },
+  args: { label: 'الاسم', defaultValue: 'فئة البناء', type: 'password', hint: 'بحد أقصى ألف حرف' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const HeldByTheCaller: Story = {
+  args: { value: 'Peril' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(input, 's');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Perils');
+    await expect(input).toHaveValue('Peril');
+  },
+};
+
+export const ExampleSignIn: Story = {
+  render: () => (
+    <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>
+      <TextField label="User name" autoComplete="username" startIcon={<User size={16} />} isRequired />
+      <TextField label="Password" type="password" autoComplete="current-password" isRequired />
+      <Button type="submit" variant="primary">
+        Sign in
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('marta');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /User name/ })).toHaveValue('marta');
+  },
 };

@@ -1,27 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { TextField, type TextFieldProps } from './TextField.tsx';
-
-function Held({ value, onValueChange, ...args }: TextFieldProps) {
-  const [text, setText] = useState(value);
-  return (
-    <TextField
-      {...args}
-      value={text}
-      onValueChange={(next) => {
-        setText(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: 'Name', value: '', onValueChange: fn(), placeholder: 'Building Construction Class' },
-  render: Held,
+  args: { label: 'Name', defaultValue: '', onValueChange: fn(), placeholder: 'Building Construction Class' },
+  parameters: {
+    guide: {
+      use: [
+        'One line of text: a name, an address, a password.',
+        'Say limits and units in `hint`, what is wrong and how to mend it in `error`.',
+      ],
+      avoid: [
+        'Amounts and counts: `NumberField`. Dates: `DateField`.',
+        'Known values: `Select` or `Combobox`.',
+        'More than one line: `TextArea`. Searching: `SearchField`.',
+      ],
+      pattern: 'native: text field',
+      keys: { Tab: 'goes to the button that shows a password', Enter: 'submits the form' },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -46,5 +45,5 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { hint: 'At most 1000 characters', isRequired: true, value: 'Filing State' },
+  args: { hint: 'At most 1000 characters', isRequired: true, defaultValue: 'Filing State' },
 };

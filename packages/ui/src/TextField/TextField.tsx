@@ -1,8 +1,12 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
+import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from './TextField.styles.ts';
 
 /** Texts of the password's button. */
@@ -17,13 +21,16 @@ export interface TextFieldLabels {
   hidePassword: string;
 }
 
-type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'readOnly' | 'required'>;
-
-export interface TextFieldProps extends FieldTexts, NativeProps {
-  /** The text; the caller holds it. */
-  value: string;
+export interface TextFieldProps extends FieldTexts, NativeFieldProps<'input'> {
+  /** The text, when the caller holds it. */
+  value?: string | undefined;
+  /**
+   * The text to start with, when the field holds it.
+   * @default ''
+   */
+  defaultValue?: string | undefined;
   /** Every keystroke, with the whole new text. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * `password` gets a button that shows what was typed.
    * @default 'text'
@@ -40,9 +47,32 @@ export interface TextFieldProps extends FieldTexts, NativeProps {
   endContent?: ReactNode | undefined;
   /** Texts of the password's button. English by default. */
   labels?: Partial<TextFieldLabels> | undefined;
+  /** The input's element. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. `className`, `style` and `ref` are the field's, the frame's root and the input's in that order. */
+interface RevealButtonProps {
+  isShown: boolean;
+  disabled: boolean | undefined;
+  labels: Partial<TextFieldLabels> | undefined;
+  onToggle: () => void;
+}
+
+function RevealButton({ isShown, disabled, labels, onToggle }: RevealButtonProps) {
+  const { showPassword = 'Show password', hidePassword = 'Hide password' } = labels ?? {};
+  return (
+    <IconButton
+      size="sm"
+      data-part="reveal"
+      label={isShown ? hidePassword : showPassword}
+      icon={isShown ? <EyeOff size={16} /> : <Eye size={16} />}
+      disabled={disabled}
+      onClick={onToggle}
+    />
+  );
+}
+
+/** One line of text. */
 export function TextField({
   label,
   hint,
@@ -50,26 +80,28 @@ export function TextField({
   isRequired,
   isLabelHidden,
   readOnlyReason,
-  value,
+  value: givenValue,
+  defaultValue = '',
   onValueChange,
-  onChange,
   type = 'text',
   isReadOnly = false,
   startIcon,
   endContent,
   labels,
   id,
-  className,
-  style,
+  inputRef,
   ...rest
 }: TextFieldProps) {
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   const [isShown, setShown] = useState(false);
+  const [given, root] = splitControlProps(rest);
   const isPassword = type === 'password';
   const isLocked = isReadOnly || Boolean(readOnlyReason);
 
   return (
     <FormField
-      {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason, className, style }}
+      {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason }}
+      {...root}
       controlId={id}
     >
       {(control) => (
@@ -77,35 +109,31 @@ export function TextField({
           data-part="control"
           data-invalid={error ? true : undefined}
           data-read-only={isLocked || undefined}
-          data-disabled={rest.disabled || undefined}
+          data-disabled={given.disabled || undefined}
         >
-          {startIcon && <TextIcon aria-hidden="true">{startIcon}</TextIcon>}
+          {startIcon && (
+            <TextIcon aria-hidden="true" data-part="start-icon">
+              {startIcon}
+            </TextIcon>
+          )}
           <TextInput
             spellCheck={isPassword ? false : undefined}
-            {...rest}
-            {...control}
+            {...joinControlProps(given, control)}
+            ref={inputRef}
+            data-part="input"
             type={isPassword && isShown ? 'text' : type}
             value={value}
             readOnly={isLocked}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange(event.target.value);
-            }}
+            onChange={(event) => setValue(event.target.value)}
           />
           {(endContent || isPassword) && (
-            <TextEnd>
+            <TextEnd data-part="end-content">
               {endContent}
               {isPassword && (
-                <IconButton
-                  size="sm"
-                  label={
-                    isShown
-                      ? (labels?.hidePassword ?? 'Hide password')
-                      : (labels?.showPassword ?? 'Show password')
-                  }
-                  icon={isShown ? <EyeOff size={16} /> : <Eye size={16} />}
-                  disabled={rest.disabled}
-                  onClick={() => setShown(!isShown)}
+                <RevealButton
+                  {...{ isShown, labels }}
+                  disabled={given.disabled}
+                  onToggle={() => setShown(!isShown)}
                 />
               )}
             </TextEnd>

@@ -74,3 +74,25 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
   },
 };
+
+export const Overflow: Story = {
+  args: {
+    children: Array.from({ length: 12 }, (_, index) => `Action ${index + 1}`).map((name) => (
+      <Button key={name}>{name}</Button>
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const toolbar = canvas.getByRole('toolbar');
+    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Action 12' })).toHaveFocus();
+  },
+};

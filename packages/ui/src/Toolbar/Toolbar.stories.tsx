@@ -16,6 +16,23 @@ const meta = {
       </>
     ),
   },
+  parameters: {
+    guide: {
+      use: ['Three or more controls that act on one thing: one tab stop for all, arrow keys between them.'],
+      avoid: [
+        'One or two buttons: leave them by themselves.',
+        'Actions that may not fit beside each other: an action bar with a menu.',
+      ],
+      pattern: 'Toolbar',
+      keys: {
+        Tab: 'goes in, to where one was last, and out',
+        ArrowRight: 'the next control, round at the end',
+        ArrowLeft: 'the previous control',
+        Home: 'the first control',
+        End: 'the last control',
+      },
+    },
+  },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (

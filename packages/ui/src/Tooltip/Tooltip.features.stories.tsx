@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -80,5 +80,25 @@ export const RightToLeft: Story = {
     const tooltip = await screen.findByRole('tooltip');
     const left = canvas.getByRole('button').getBoundingClientRect().left;
     await waitFor(() => expect(tooltip.getBoundingClientRect().right).toBeLessThan(left));
+  },
+};
+
+export const OpenAtFirst: Story = {
+  args: { defaultIsOpen: true, onOpenChange: fn() },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
+export const HeldByTheCaller: Story = {
+  args: { isOpen: true, onOpenChange: fn() },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };

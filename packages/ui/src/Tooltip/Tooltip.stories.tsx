@@ -7,6 +7,18 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: { content: 'Found in 3 rules and 12 fields', children: <Button>References</Button> },
+  parameters: {
+    guide: {
+      use: ['A few words that help with a control: the name of an icon, the whole of a text that is cut.'],
+      avoid: [
+        'What everyone has to know: `hint`, or text in the page.',
+        'Anything that can be pressed: `Popover`.',
+        'Touch screens do not hover: nothing may depend on it.',
+      ],
+      pattern: 'Tooltip',
+      keys: { Tab: 'shows it at once, on its control', Escape: 'hides it' },
+    },
+  },
   argTypes: { children: { control: false } },
   decorators: [
     (Story) => (

@@ -1,13 +1,15 @@
-import { type ReactElement, type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { mergeRefs } from '../internal/mergeProps.ts';
+import type { LayerState } from '../internal/LayerState.ts';
+import { mergeProps, mergeRefs } from '../internal/mergeProps.ts';
 import type { LayerSide } from '../internal/placeLayer.ts';
 import { Slot } from '../internal/Slot.tsx';
 import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
+import { useIsClient } from '../internal/useIsClient.ts';
 import { TooltipLayer } from './Tooltip.styles.ts';
 import { useTooltipState } from './useTooltipState.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** What it says: words about the control, never controls of its own. */
   content: ReactNode;
   /**
@@ -33,8 +35,6 @@ export interface TooltipProps {
   isDescription?: boolean | undefined;
   /** One focusable element that spreads its props and passes on its ref. */
   children: ReactElement;
-  /** The control's element. */
-  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** A few words about a control, on hover and on keyboard focus. Escape closes it; the pointer may rest on it. */
@@ -45,13 +45,20 @@ export function Tooltip({
   side = 'top',
   isDescription = true,
   children,
+  isOpen: givenIsOpen,
+  defaultIsOpen,
+  onOpenChange,
+  id: givenId,
   ref,
+  ...rest
 }: TooltipProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const isClient = useIsClient();
   const anchorRef = useRef<HTMLElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
-  const state = useTooltipState(delay);
-  const isOpen = state.isOpen && !isDisabled;
+  const state = useTooltipState(delay, { isOpen: givenIsOpen, defaultIsOpen, onOpenChange });
+  const isOpen = state.isOpen && !isDisabled && isClient;
   useAnchoredLayer({ anchorRef, layerRef, isOpen, side, align: 'center', gap: 6 });
 
   return (
@@ -59,18 +66,18 @@ export function Tooltip({
       <Slot
         render={children}
         {...state.anchorHandlers}
-        ref={ref ? mergeRefs(anchorRef, ref) : anchorRef}
+        ref={anchorRef}
         aria-describedby={isOpen && isDescription ? id : undefined}
       />
       {isOpen &&
         createPortal(
           <TooltipLayer
-            ref={layerRef}
+            {...mergeProps(state.layerHandlers, rest)}
+            ref={ref ? mergeRefs(layerRef, ref) : layerRef}
             id={id}
             role="tooltip"
             popover="manual"
             data-part="tooltip"
-            {...state.layerHandlers}
           >
             {content}
           </TooltipLayer>,

@@ -1,4 +1,6 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { LayerState } from '../internal/LayerState.ts';
+import { useControlled } from '../internal/useControlled.ts';
 
 const closeGrace = 120;
 const warmPeriod = 300;
@@ -19,21 +21,20 @@ export interface TooltipState {
 }
 
 /** @param delay milliseconds of hovering before it opens; none when another tooltip closed just before. */
-export function useTooltipState(delay: number): TooltipState {
-  const [isOpen, setOpen] = useState(false);
+export function useTooltipState(delay: number, given: LayerState): TooltipState {
+  const [isOpen, setOpen] = useControlled(given.isOpen, given.defaultIsOpen ?? false, given.onOpenChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressing = useRef(false);
 
   const open = () => {
     clearTimeout(timer.current);
-    setOpen(true);
+    if (!isOpen) setOpen(true);
   };
   const close = () => {
     clearTimeout(timer.current);
-    setOpen((wasOpen) => {
-      if (wasOpen) lastClosedAt = performance.now();
-      return false;
-    });
+    if (!isOpen) return;
+    lastClosedAt = performance.now();
+    setOpen(false);
   };
   const openLater = () => {
     clearTimeout(timer.current);
@@ -45,12 +46,17 @@ export function useTooltipState(delay: number): TooltipState {
     timer.current = setTimeout(close, closeGrace);
   };
 
+  const dismiss = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  });
+
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') dismiss();
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);

@@ -6,6 +6,16 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'sorted ascending' },
+  parameters: {
+    guide: {
+      use: [
+        'Words that assistive technology needs and the eye gets from elsewhere: a colour, a place, an icon.',
+      ],
+      avoid: ['Words for everyone: show them.', 'Whole controls: what can be reached has to be seen.'],
+      pattern: 'none: text',
+      keys: {},
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -44,7 +44,7 @@ export function SignInForm({
   return (
     <SignInFields noValidate aria-label={t('signIn.title')} aria-busy={pending !== null} onSubmit={submit}>
       <TextField
-        ref={usernameRef}
+        inputRef={usernameRef}
         label={t('signIn.username')}
         name="username"
         autoComplete="username"
@@ -57,7 +57,7 @@ export function SignInForm({
         onValueChange={(username) => onTypedChange({ ...typed, username })}
       />
       <TextField
-        ref={passwordRef}
+        inputRef={passwordRef}
         label={t('signIn.password')}
         type="password"
         name="password"

@@ -1,3 +1,4 @@
+import { useControlled } from '@studio/ui';
 import { useId, useRef } from 'react';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';
@@ -5,10 +6,13 @@ import { isBlankItem } from '../model/blankRows.ts';
 import { getItem } from '../model/findItem.ts';
 import { type DraftPlace, findNextError } from '../model/nextError.ts';
 import type { ErrorFocus } from '../model/rowErrors.ts';
+import type { DataItemsChange, DataItemsDraft } from '../types.ts';
 import { useEditing } from './useEditing.ts';
 import { type ActiveField, useEditorFocus } from './useEditorFocus.ts';
 import { useEditorModel } from './useEditorModel.ts';
 import { useGridKeys } from './useGridKeys.ts';
+
+const emptyDraft = { groups: [{ id: 'first', name: '', items: [] }], firstOrdering: 0 } as const;
 
 function errorFocusOf(active: ActiveField | undefined): ErrorFocus | undefined {
   if (active === undefined || !('itemId' in active.place)) return undefined;
@@ -17,7 +21,12 @@ function errorFocusOf(active: ActiveField | undefined): ErrorFocus | undefined {
 
 /** Ties the draft, what can be done to it, focus and keys together for the editor to draw. */
 export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorProps<Extra>) {
-  const { value, onChange, showDefaultPrecedence, isReadOnly = false, locale } = props;
+  const { showDefaultPrecedence, isReadOnly = false, locale } = props;
+  const [value, onChange] = useControlled<DataItemsDraft<Extra>, [DataItemsChange]>(
+    props.value,
+    props.defaultValue ?? emptyDraft,
+    props.onChange,
+  );
   const model = useEditorModel(value, showDefaultPrecedence, isReadOnly, props.labels);
   const { draft, validation, options, columns, labels } = model;
   const editing = useEditing({ draft, onChange, options, isReadOnly, locale });

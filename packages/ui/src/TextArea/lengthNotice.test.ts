@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { lengthNotice } from './lengthNotice.ts';
+
+test('says nothing without a limit, or before 80 % of it', () => {
+  expect(lengthNotice(5000, undefined)).toBeUndefined();
+  expect(lengthNotice(799, 1000)).toBeUndefined();
+});
+
+test.each([
+  [800, 200],
+  [899, 200],
+  [900, 100],
+  [950, 50],
+  [999, 50],
+  [1000, 0],
+])('of 1000 characters, %i leave at most %i', (length, saidLeft) => {
+  expect(lengthNotice(length, 1000)).toEqual({ isOver: false, saidLeft });
+});
+
+test('a text that was too long before it got here is over', () => {
+  expect(lengthNotice(1001, 1000)).toEqual({ isOver: true, saidLeft: 0 });
+});
+
+test('a limit that no share divides evenly never promises too little', () => {
+  expect(lengthNotice(11, 13)?.saidLeft).toBe(2);
+});

@@ -1,0 +1,9 @@
+import { VisuallyHidden } from '@studio/ui';
+import type { ConformanceCase } from '../../ConformanceCase.ts';
+
+export const conformance: ConformanceCase = {
+  name: 'VisuallyHidden',
+  render: (given) => <VisuallyHidden {...given}>Loading</VisuallyHidden>,
+  root: 'visually-hidden',
+  parts: [],
+};

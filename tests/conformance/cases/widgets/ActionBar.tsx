@@ -1,0 +1,14 @@
+import { ActionBar, type BarAction } from '@studio/widgets';
+import type { ConformanceCase } from '../../ConformanceCase.ts';
+
+const actions: BarAction[] = [
+  { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: () => undefined },
+  { name: 'delete', label: 'Delete', isEnabled: false, notes: 'In use', onRun: () => undefined },
+];
+
+export const conformance: ConformanceCase = {
+  name: 'ActionBar',
+  render: (given) => <ActionBar actions={actions} {...given} />,
+  root: 'action-bar',
+  parts: ['place', 'button'],
+};

@@ -1,0 +1,28 @@
+import { SideNavigation } from '@studio/widgets';
+import type { ConformanceCase } from '../../ConformanceCase.ts';
+import { elementOf } from '../../user.ts';
+
+export const conformance: ConformanceCase = {
+  name: 'SideNavigation',
+  render: (given) => (
+    <SideNavigation
+      defaultIsRail={false}
+      currentId="sets"
+      groups={[
+        { id: 'content', label: 'Content', items: [{ id: 'sets', label: 'Data sets', href: '#sets' }] },
+      ]}
+      {...given}
+    />
+  ),
+  root: 'side-navigation',
+  parts: ['groups', 'group', 'group-title', 'nav-link', 'fold'],
+  held: {
+    prop: 'isRail',
+    defaultProp: 'defaultIsRail',
+    callback: 'onToggleRail',
+    first: false,
+    next: true,
+    act: (root) => elementOf(root, '[data-part="fold"] button').click(),
+    shown: (root) => root.dataset['rail'] !== undefined,
+  },
+};

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as ui from '@studio/ui';
+import * as widgets from '@studio/widgets';
+import { describe, expect, it } from 'vitest';
+import { caseFiles } from './loadCases.ts';
+import { listExports } from './support/listExports.ts';
+
+const packages = [
+  { name: 'ui', values: ui as Record<string, unknown>, folder: 'ui' },
+  { name: 'widgets', values: widgets as Record<string, unknown>, folder: 'studio-widgets' },
+];
+
+const howToUpdate =
+  'The public face of the package changed. When that is meant, write the list anew with ' +
+  '`npx vitest run --config vitest.conformance.config.ts --project ssr exports -u`, and have it reviewed';
+
+function isComponent([name, value]: [string, unknown]): boolean {
+  const isDrawn =
+    typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  return /^[A-Z]/.test(name) && isDrawn;
+}
+
+describe.each(packages)('@studio/$name', ({ name, values, folder }) => {
+  const index = fileURLToPath(new URL(`../../packages/${folder}/src/index.ts`, import.meta.url));
+  const listed = listExports(readFileSync(index, 'utf8'));
+
+  it('has a conformance case for every component', () => {
+    const components = Object.entries(values).filter(isComponent);
+    const cases = caseFiles.filter(({ id }) => id.startsWith(`${name}/`)).map(({ id }) => id.split('/')[1]);
+    expect(cases.toSorted()).toEqual(components.map(([component]) => component).toSorted());
+  });
+
+  it('exports what its list of exports says', async () => {
+    expect(listed.filter((line) => !line.startsWith('type '))).toEqual(Object.keys(values).toSorted());
+    await expect(`${listed.join('\n')}\n`, howToUpdate).toMatchFileSnapshot(`./exports.${name}.txt`);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const installed = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
+
+const provider = playwright({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+  contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+});
+
+/** What every component of `@studio/ui` and `@studio/widgets` keeps: in Chromium, and drawn by a server. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'ssr',
+          include: ['tests/conformance/{ssr,exports}.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        // A dependency that turns up later would reload the page under a test.
+        optimizeDeps: {
+          force: true,
+          entries: [
+            'tests/conformance/dom.test.ts',
+            'tests/conformance/cases/*/*.tsx',
+            'packages/{ui,studio-widgets}/src/index.ts',
+          ],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'],
+        },
+        test: {
+          name: 'dom',
+          include: ['tests/conformance/{dom,watches}.test.ts'],
+          globalSetup: ['tests/conformance/support/provideMarkup.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            connectTimeout: 180_000,
+            provider,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 720 } }],
+          },
+        },
+      },
+    ],
+  },
+});
