@@ -1,7 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { root } from '../bootstrap/paths.mjs';
+import { withComponentIds } from './componentIds.ts';
 import { unreachableDeclarations, withScriptExtensions } from './declarations.ts';
 import { execute } from './execute.ts';
 import { publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
@@ -28,6 +29,7 @@ async function buildPackage(name: string): Promise<void> {
   const { code, output } = await execute({ args, output: 'keep' });
   if (code !== 0) throw new Failure(`packages/${name} does not build:\n${output}`);
   mendDeclarations(dist);
+  nameStyledComponents(dist, name === 'ui' ? 'st' : 'st-widgets');
   for (const file of filesUnder(join(folder, 'src'), '.css')) {
     cpSync(file, join(dist, relative(join(folder, 'src'), file)));
   }
@@ -46,6 +48,20 @@ function mendDeclarations(dist: string): void {
     texts.set(file, text);
   }
   for (const file of unreachableDeclarations(texts, join(dist, 'index.d.ts'))) rmSync(file);
+}
+
+/** Throws when two styled components would share an id. */
+function nameStyledComponents(dist: string, prefix: string): void {
+  const known = new Set<string>();
+  for (const file of filesUnder(dist, '.js')) {
+    const place = `${prefix}-${basename(file).replace(/(\.styles)?\.js$/, '')}`;
+    const code = withComponentIds(readFileSync(file, 'utf8'), place);
+    for (const [, id = ''] of code.matchAll(/componentId: '([^']+)'/g)) {
+      if (known.has(id)) throw new Failure(`Two styled components have the id ${id}: rename one of them.`);
+      known.add(id);
+    }
+    writeFileSync(file, code);
+  }
 }
 
 function filesUnder(folder: string, suffix: string): string[] {

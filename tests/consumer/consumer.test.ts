@@ -22,6 +22,13 @@ test('the types hold in a strict application that checks libraries too', async (
   expect(code).toBe(0);
 });
 
+test('a server draws with class names that do not depend on what was imported first', async () => {
+  const { output } = await consumer.run('../server.mjs');
+  expect(output).toContain('<button type="button" data-part="button"');
+  expect(output).toContain('st-Button-ButtonRoot');
+  expect(output).toMatch(/<style[^>]*data-styled/);
+});
+
 test.each([
   ['@studio/ui', 50],
   ['@studio/widgets', 9],
