@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAfterPress } from '../internal/useAfterPress.ts';
 import { describeFault } from './dateLabels.ts';
 import type { CalendarOptions, DateFieldLabels } from './types.ts';
 import { type DateFault, faultOf, formatDay, isComplete, partsOf, readDay } from './utcDate.ts';
@@ -39,6 +40,7 @@ export interface DateText {
 export function useDateText(options: DateTextOptions): DateText {
   const { value, setValue, labels, locale, today, onFaultChange, min, max, isDateDisabled } = options;
   const [draft, setDraft] = useState<Draft | null>(null);
+  const afterPress = useAfterPress();
   const current = draft !== null && draft.basis === value ? draft : null;
   const thisYear = partsOf(today).year;
   const reported = useRef<string | null>(null);
@@ -75,8 +77,10 @@ export function useDateText(options: DateTextOptions): DateText {
     settle: () => {
       if (!current) return;
       const { day = null, fault: misreading } = readDay(current.text, thisYear);
-      setDraft(misreading ? { text: current.text, basis: day, isSettled: true } : null);
+      const { text } = current;
+      setDraft({ text, basis: day, isSettled: false });
       hold(day);
+      afterPress(() => setDraft(misreading ? { text, basis: day, isSettled: true } : null));
     },
     choose: (day) => {
       setDraft(null);

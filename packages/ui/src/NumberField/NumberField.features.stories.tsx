@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -270,5 +270,31 @@ export const ExampleBand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'No maximum' }));
     await expect(max).toHaveValue('');
     await expect(max).toBeValid();
+  },
+};
+
+const onSave = fn();
+
+/** What is said on leaving waits for the press that left: the button under the pointer stays where it is. */
+export const LeftByPressing: Story = {
+  args: { label: 'Limit', defaultValue: null, max: 100 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <NumberField {...args} />
+      <Button onClick={onSave}>Save</Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockClear();
+    const input = canvas.getByRole('spinbutton', { name: 'Limit' });
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(input, '600');
+    const before = button.getBoundingClientRect().top;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(input).toHaveValue('100');
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(onSave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/100/));
   },
 };

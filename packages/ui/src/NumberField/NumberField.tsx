@@ -3,6 +3,7 @@ import { FormField } from '../FormField/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { NumberFrame, NumberInput, NumberUnit } from './NumberField.styles.ts';
@@ -54,6 +55,7 @@ export function NumberField({
   const inputRef = useRef<HTMLInputElement>(null);
   const isPointing = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
+  const afterPress = useAfterPress();
   const [value, hold] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
   const texts = { ...english, ...labels };
@@ -74,7 +76,9 @@ export function NumberField({
       const isLong = text.length > longestNotice;
       setNotice(texts.refused(isLong ? `${text.slice(0, longestNotice)}…` : text));
     },
-    onClamp: (limit, side) => setNotice(texts[side === 'min' ? 'raised' : 'lowered'](withUnit(limit))),
+    onClamp: (limit, side) => {
+      afterPress(() => setNotice(texts[side === 'min' ? 'raised' : 'lowered'](withUnit(limit))));
+    },
   });
 
   const handleKeyDown = (event: KeyboardEvent) => {

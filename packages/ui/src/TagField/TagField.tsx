@@ -4,6 +4,7 @@ import { FormField } from '../FormField/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCall } from '../internal/useDebouncedCall.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -58,6 +59,7 @@ export function TagField({
   const frameRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   const [text, setText] = useState('');
   const [tags, setTags] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
@@ -130,8 +132,8 @@ export function TagField({
     },
     onFocus: () => onSearch?.(text.trim()),
     onBlur: () => {
-      if (text.trim() !== '' && !notice?.isRefusal)
-        setNotice({ text: labels.pending(text.trim()), isRefusal: true });
+      if (text.trim() === '' || notice?.isRefusal) return;
+      afterPress(() => setNotice({ text: labels.pending(text.trim()), isRefusal: true }));
     },
   });
 

@@ -16,8 +16,8 @@ export function ClaimPage({ id }: { id: string }) {
   const claim = claims.find((one) => one.id === id);
   const [draft, setDraft] = useState(() =>
     fromDataItems([
-      { label: 'Water damage', value: 'water', groupName: 'Peril' },
-      { label: 'Fire', value: 'fire', groupName: 'Peril' },
+      { name: 'Water damage', value: 'water', grouping: 'Peril' },
+      { name: 'Fire', value: 'fire', grouping: 'Peril' },
     ]),
   );
   const [saved, setSaved] = useState('');

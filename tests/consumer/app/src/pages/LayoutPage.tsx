@@ -41,11 +41,11 @@ export function LayoutPage() {
         items={[{ id: 'losses', label: 'Losses', children: [{ id: 'fire', label: 'Fire', href: '/fire' }] }]}
       />
       <div style={{ height: 120 }}>
-        <SplitPane label="List and details" first={<p>List</p>} second={<p>Details</p>} />
+        <SplitPane label="List and details" start={<p>List</p>} end={<p>Details</p>} />
       </div>
       <Table caption="Reserves" columns={columns} rows={claims.slice(0, 3)} getRowId={(claim) => claim.id} />
-      <CodeText isBlock>reserve * 1.1</CodeText>
-      <DiffText before="Wind" after="Wind and hail" />
+      <CodeText variant="block" code="reserve * 1.1" />
+      <DiffText label="Cause" before="Wind" after="Wind and hail" />
     </>
   );
 }

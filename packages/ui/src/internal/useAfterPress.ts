@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+
+let watchers = 0;
+let isPressed = false;
+let waiting: (() => void)[] = [];
+
+function press(): void {
+  isPressed = true;
+}
+
+/** The click of a press comes after its end, in the same task or the next. */
+function release(): void {
+  isPressed = false;
+  setTimeout(flush);
+}
+
+function flush(): void {
+  const due = waiting;
+  waiting = [];
+  for (const run of due) run();
+}
+
+function watch(): () => void {
+  watchers += 1;
+  if (watchers === 1) {
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerup', release, true);
+    document.addEventListener('pointercancel', release, true);
+  }
+  return () => {
+    watchers -= 1;
+    if (watchers > 0) return;
+    document.removeEventListener('pointerdown', press, true);
+    document.removeEventListener('pointerup', release, true);
+    document.removeEventListener('pointercancel', release, true);
+    isPressed = false;
+    waiting = [];
+  };
+}
+
+function runAfterPress(run: () => void): void {
+  if (isPressed) waiting.push(run);
+  else run();
+}
+
+/**
+ * For what a control says when it is left. Leaving it with the pointer means that something else is being pressed: a line
+ * that appears in that moment moves what is under the pointer, and the click is lost. So the line waits for the click.
+ * @returns runs at once, or after the press that is under way
+ */
+export function useAfterPress(): (run: () => void) => void {
+  useEffect(watch, []);
+  return runAfterPress;
+}
