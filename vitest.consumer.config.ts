@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'consumer',
+    // What is weighed is what a production build weighs.
+    env: { NODE_ENV: 'production' },
     include: ['tests/consumer/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
