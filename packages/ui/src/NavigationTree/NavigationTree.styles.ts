@@ -7,7 +7,7 @@ export const TreeRoot = styled.div`
   min-width: 0;
 
   [data-part='item'] {
-    --tree-indent: calc((var(--tree-level) - 1) * 20px);
+    --tree-indent: calc((var(--tree-level) - 1) * 16px);
 
     display: flex;
     flex: none;
@@ -65,6 +65,7 @@ export const TreeToggle = styled.span`
   width: 24px;
   height: 24px;
   margin-block: -2px;
+  margin-inline-end: -4px;
   border-radius: 5px;
 
   &[data-part='toggle']:hover {
@@ -91,7 +92,6 @@ export const TreeToggle = styled.span`
 export const TreeIcon = styled.span`
   display: inline-flex;
   flex: none;
-  margin-inline-start: -4px;
 `;
 
 export const TreeLabel = styled.span`

@@ -110,6 +110,7 @@ export const SplitHandle = styled.div`
   }
 
   &:focus-visible::after {
+    border-color: var(--st-focus);
     background: var(--st-focus);
   }
 
