@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreachableDeclarations, withScriptExtensions } from './declarations.ts';
+import { unreachableFiles, withScriptExtensions } from './declarations.ts';
 
 test('relative imports name scripts; others stay', () => {
   expect(
@@ -19,5 +19,15 @@ test('what no import leads to is unreachable', () => {
     ['/p/types.d.ts', `import type { A } from './A/A.js';`],
     ['/p/A/A.styles.d.ts', ''],
   ]);
-  expect(unreachableDeclarations(texts, '/p/index.d.ts')).toEqual(['/p/A/A.styles.d.ts']);
+  expect(unreachableFiles(texts, '/p/index.d.ts')).toEqual(['/p/A/A.styles.d.ts']);
+});
+
+test('a script that is imported later is reachable, one that only stories import is not', () => {
+  const texts = new Map([
+    ['/p/index.js', `export { A } from './A/A.js';`],
+    ['/p/A/A.js', `const later = () => import('./Later.js');`],
+    ['/p/A/Later.js', ''],
+    ['/p/A/storyRows.js', `import { A } from './A.js';`],
+  ]);
+  expect(unreachableFiles(texts, '/p/index.js')).toEqual(['/p/A/storyRows.js']);
 });

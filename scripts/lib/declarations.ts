@@ -9,18 +9,19 @@ export function withScriptExtensions(declarations: string): string {
 }
 
 /**
- * The declaration files that cannot be reached by imports.
- * @param texts declarations by their path, their imports naming scripts
- * @param entry the path to start from
+ * The files that cannot be reached by imports, of those given.
+ * @param texts declarations or scripts by their path, their imports naming scripts
+ * @param entry the path to start from; its suffix is that of the others
  */
-export function unreachableDeclarations(texts: ReadonlyMap<string, string>, entry: string): string[] {
+export function unreachableFiles(texts: ReadonlyMap<string, string>, entry: string): string[] {
+  const suffix = entry.endsWith('.d.ts') ? '.d.ts' : '.js';
   const reached = new Set<string>();
   const visit = (file: string) => {
     const text = texts.get(file);
     if (text === undefined || reached.has(file)) return;
     reached.add(file);
     for (const [, path] of text.matchAll(relativeScript)) {
-      if (path !== undefined) visit(join(dirname(file), `${path}.d.ts`));
+      if (path !== undefined) visit(join(dirname(file), `${path}${suffix}`));
     }
   };
   visit(entry);

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { withComponentIds } from './componentIds.ts';
-import { unreachableDeclarations, withScriptExtensions } from './declarations.ts';
+import { unreachableFiles, withScriptExtensions } from './declarations.ts';
 import { execute } from './execute.ts';
 import { publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
 import { tool } from './tool.ts';
@@ -28,7 +28,7 @@ async function buildPackage(name: string): Promise<void> {
   const args = [tool('typescript'), '-p', join(folder, 'tsconfig.build.json')];
   const { code, output } = await execute({ args, output: 'keep' });
   if (code !== 0) throw new Failure(`packages/${name} does not build:\n${output}`);
-  mendDeclarations(dist);
+  keepReachable(dist);
   nameStyledComponents(dist, name === 'ui' ? 'st' : 'st-widgets');
   for (const file of filesUnder(join(folder, 'src'), '.css')) {
     cpSync(file, join(dist, relative(join(folder, 'src'), file)));
@@ -39,15 +39,15 @@ async function buildPackage(name: string): Promise<void> {
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
 }
 
-/** Declarations name scripts, not sources, and those that nobody can reach from the package's root are left out. */
-function mendDeclarations(dist: string): void {
-  const texts = new Map<string, string>();
+/** Declarations name scripts, not sources; what cannot be reached from the package's root is left out. */
+function keepReachable(dist: string): void {
   for (const file of filesUnder(dist, '.d.ts')) {
-    const text = withScriptExtensions(readFileSync(file, 'utf8'));
-    writeFileSync(file, text);
-    texts.set(file, text);
+    writeFileSync(file, withScriptExtensions(readFileSync(file, 'utf8')));
   }
-  for (const file of unreachableDeclarations(texts, join(dist, 'index.d.ts'))) rmSync(file);
+  for (const suffix of ['.d.ts', '.js']) {
+    const texts = new Map(filesUnder(dist, suffix).map((file) => [file, readFileSync(file, 'utf8')]));
+    for (const file of unreachableFiles(texts, join(dist, `index${suffix}`))) rmSync(file);
+  }
 }
 
 /** Throws when two styled components would share an id. */

@@ -13,7 +13,7 @@ export const RouteErrorRoot = styled.div`
   h1 {
     font-size: var(--st-text-lg);
     line-height: var(--st-leading-lg);
-    font-weight: 620;
+    font-weight: var(--st-weight-strong);
   }
 
   p {

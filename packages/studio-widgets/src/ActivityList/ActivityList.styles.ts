@@ -11,7 +11,7 @@ export const Title = styled.h2`
   line-height: var(--st-leading-md);
   padding-block-end: var(--st-space-2);
   border-block-end: 1px solid var(--st-line);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const Entries = styled.ul`
@@ -35,7 +35,7 @@ export const Entry = styled.li`
   overflow-wrap: anywhere;
 
   & > strong {
-    font-weight: 550;
+    font-weight: var(--st-weight-medium);
   }
 
   & > time {

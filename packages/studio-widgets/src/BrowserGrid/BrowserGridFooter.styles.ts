@@ -55,6 +55,6 @@ export const Failure = styled.div`
   }
 
   & strong {
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 `;

@@ -42,7 +42,7 @@ export const HeadCell = styled.th`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   text-align: start;
   white-space: nowrap;
 
@@ -162,7 +162,7 @@ export const CellContent = styled.span`
   }
 
   [data-part='row-name'] > & {
-    font-weight: 550;
+    font-weight: var(--st-weight-medium);
   }
 
   [data-part='row-name'] > & > a {

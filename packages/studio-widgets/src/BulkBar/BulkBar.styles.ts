@@ -31,7 +31,7 @@ export const Counts = styled.div`
   white-space: nowrap;
 
   & > strong {
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   & > span {

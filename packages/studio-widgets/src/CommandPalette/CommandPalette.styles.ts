@@ -74,7 +74,7 @@ export const GroupTitle = styled.div`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const Option = styled.div`

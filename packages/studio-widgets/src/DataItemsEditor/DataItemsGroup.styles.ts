@@ -44,7 +44,7 @@ export const GroupNameFrame = styled.div`
     padding-inline: 9px;
     overflow: hidden;
     visibility: hidden;
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
     white-space: pre;
   }
 `;
@@ -60,7 +60,7 @@ export const GroupName = styled.input`
   border-radius: 5px;
   background: none;
   color: var(--st-text);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   text-align: -webkit-match-parent;
   text-align: match-parent;
   text-overflow: ellipsis;
@@ -68,7 +68,7 @@ export const GroupName = styled.input`
 
   &::placeholder {
     color: var(--st-text-faint);
-    font-weight: 400;
+    font-weight: var(--st-weight-regular);
     opacity: 1;
   }
 
@@ -140,7 +140,7 @@ export const ColumnHeads = styled.div`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const ColumnHead = styled.div`

@@ -61,7 +61,7 @@ export const Title = styled.h1`
   overflow: hidden;
   font-size: var(--st-text-xl);
   line-height: var(--st-leading-xl);
-  font-weight: 620;
+  font-weight: var(--st-weight-strong);
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -36,7 +36,7 @@ export const GroupTitle = styled.div`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: 1.125rem;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const Group = styled.div`
@@ -66,7 +66,7 @@ export const Item = styled.li`
     background: none;
     color: var(--st-text-muted);
     font: inherit;
-    font-weight: 450;
+    font-weight: var(--st-weight-regular);
     text-align: start;
     text-decoration: none;
     cursor: pointer;
@@ -83,7 +83,7 @@ export const Item = styled.li`
   &[data-current] > button {
     background: var(--st-accent-soft);
     color: var(--st-accent);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   &[data-nested] > a {
@@ -110,7 +110,7 @@ export const Icon = styled.span`
   align-items: center;
   justify-content: center;
   inline-size: 16px;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const Label = styled.span`

@@ -10,7 +10,7 @@ export const SheetTitle = styled.h2`
   margin-block-end: 8px;
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
-  font-weight: 620;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const Swatches = styled.ul`

@@ -34,9 +34,9 @@ export const Sizes: Story = {
 };
 
 const weights = [
-  [430, 'Text: comfortable at 14 pixels on both grounds'],
-  [560, 'Labels, column heads, the item that is chosen'],
-  [620, 'Headings, names, counts that matter'],
+  ['regular', 'Text: comfortable at 14 pixels on both grounds'],
+  ['medium', 'Labels, what can be pressed, the item that is chosen'],
+  ['strong', 'Headings, names, heads of columns, counts that matter'],
 ] as const;
 
 export const Weights: Story = {
@@ -45,13 +45,17 @@ export const Weights: Story = {
       {weights.map(([weight, use]) => (
         <div key={weight} style={{ display: 'contents' }}>
           <dt>
-            <code>{weight}</code>
+            <code>--st-weight-{weight}</code>
           </dt>
-          <dd style={{ fontWeight: weight }}>{use}</dd>
+          <dd style={{ fontWeight: `var(--st-weight-${weight})` }}>{use}</dd>
         </div>
       ))}
     </Rows>
   ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('dd')].map((line) => getComputedStyle(line).fontWeight);
+    await expect(shown).toEqual(['400', '550', '620']);
+  },
 };
 
 export const Figures: Story = {

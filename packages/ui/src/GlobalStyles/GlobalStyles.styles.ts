@@ -47,6 +47,9 @@ export const scale = css`
   --st-text-md: 0.875rem;
   --st-text-lg: 1rem;
   --st-text-xl: 1.25rem;
+  --st-weight-regular: 400;
+  --st-weight-medium: 550;
+  --st-weight-strong: 620;
   --st-leading-sm: 1rem;
   --st-leading-md: 1.25rem;
   --st-leading-lg: 1.5rem;

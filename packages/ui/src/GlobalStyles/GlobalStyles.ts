@@ -81,7 +81,7 @@ export const GlobalStyles = createGlobalStyle`
   h4 {
     font-size: inherit;
     line-height: inherit;
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   code,

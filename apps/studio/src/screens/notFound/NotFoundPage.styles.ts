@@ -13,7 +13,7 @@ export const NotFoundRoot = styled.div`
   h1 {
     font-size: var(--st-text-xl);
     line-height: var(--st-leading-xl);
-    font-weight: 620;
+    font-weight: var(--st-weight-strong);
     letter-spacing: -0.01em;
   }
 

@@ -18,7 +18,7 @@ export const SignInBrand = styled.div`
   h1 {
     font-size: var(--st-text-xl);
     line-height: var(--st-leading-xl);
-    font-weight: 620;
+    font-weight: var(--st-weight-strong);
     letter-spacing: -0.01em;
     text-align: center;
   }
@@ -59,7 +59,7 @@ export const SignInNote = styled.div`
   background: var(--st-sunken);
 
   strong {
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   &[data-tone='bad'] {
@@ -89,7 +89,7 @@ export const SignInDemo = styled.section`
   h2 {
     font-size: var(--st-text-sm);
     line-height: var(--st-leading-sm);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   p {

@@ -25,7 +25,7 @@ export const SkipLink = styled.a`
   border-radius: var(--st-radius-control);
   background: var(--st-accent);
   color: var(--st-on-accent);
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   text-decoration: none;
 
   &:not(:focus) {

@@ -38,7 +38,7 @@ export const HeaderBrand = styled.span`
     border-radius: var(--st-radius-control);
     color: var(--st-text);
     font-size: 0.9375rem;
-    font-weight: 650;
+    font-weight: var(--st-weight-strong);
     letter-spacing: -0.01em;
     text-decoration: none;
   }

@@ -24,7 +24,7 @@ export const HelpSection = styled.section`
     color: var(--st-text-muted);
     font-size: var(--st-text-sm);
     line-height: var(--st-leading-sm);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 `;
 

@@ -16,7 +16,7 @@ export const ProfileHead = styled.div`
     overflow-wrap: anywhere;
     font-size: var(--st-text-lg);
     line-height: var(--st-leading-lg);
-    font-weight: 620;
+    font-weight: var(--st-weight-strong);
   }
 
   [data-part='presence'] {

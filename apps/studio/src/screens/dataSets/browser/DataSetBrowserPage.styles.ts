@@ -26,7 +26,7 @@ export const Title = styled.h1`
   margin: 0;
   font-size: var(--st-text-xl);
   line-height: var(--st-leading-xl);
-  font-weight: 620;
+  font-weight: var(--st-weight-strong);
   white-space: nowrap;
   outline: none;
 `;

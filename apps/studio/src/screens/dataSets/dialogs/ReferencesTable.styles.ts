@@ -45,7 +45,7 @@ export const SortButton = styled.button`
   color: var(--st-text-muted);
   font: inherit;
   font-size: var(--st-text-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   cursor: pointer;
 
   &:focus-visible {

@@ -60,7 +60,7 @@ export const Banner = styled.div.attrs({ role: 'alert' })`
   }
 
   strong {
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   @media (max-width: 1023px) {
