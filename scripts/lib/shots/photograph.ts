@@ -47,13 +47,14 @@ async function untilPlayed(page: Page): Promise<string | null> {
   return (await shown.textContent()) || 'The play function failed.';
 }
 
-/** The part of the page that the story paints on; undefined for the whole window, when a layer lies over the page. */
+/** The part of the page that the story and its layers paint on; undefined for the whole window, under a dialog. */
 function clipOf(page: Page) {
   return page.evaluate((padding) => {
     const root = document.querySelector('#storybook-root');
-    const layers = ':popover-open, [role=dialog], [role=alertdialog], [role=menu]';
-    const isLayered = [...document.querySelectorAll(layers)].some((layer) => layer.clientHeight > 0);
-    if (root === null || isLayered) return undefined;
+    const isUnderDialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some(
+      (layer) => layer.clientHeight > 0 && !layer.closest(':popover-open'),
+    );
+    if (root === null || isUnderDialog) return undefined;
     const clear = 'rgba(0, 0, 0, 0)';
     const isPainted = (element: Element) => {
       const { backgroundColor, borderTopWidth, boxShadow } = getComputedStyle(element);
@@ -69,6 +70,9 @@ function clipOf(page: Page) {
       const isPicture = element.matches('svg, img, input, textarea, hr');
       return isPicture || isPainted(element) ? [element.getBoundingClientRect(), ...textBoxes] : textBoxes;
     });
+    for (const layer of document.querySelectorAll(':popover-open, [role=menu]')) {
+      boxes.push(layer.getBoundingClientRect());
+    }
     const visible = boxes.filter(({ width, height }) => width > 0 && height > 0);
     if (visible.length === 0) return undefined;
     const x = Math.max(0, Math.min(...visible.map((box) => box.left)) - padding);

@@ -8,8 +8,12 @@ export const TextFrame = styled.div`
 export const TextInput = styled.input`
   ${bareControl}
 
-  &::-ms-reveal,
   &::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  /* A rule of its own: a browser drops a list of selectors when it does not know one of them. */
+  &::-ms-reveal {
     display: none;
   }
 
