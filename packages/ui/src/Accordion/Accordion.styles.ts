@@ -39,7 +39,7 @@ export const AccordionButton = styled.button`
   border-radius: var(--st-radius-card);
   background: none;
   color: inherit;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   text-align: start;
   cursor: pointer;
 
@@ -90,7 +90,7 @@ export const AccordionReason = styled.span`
   color: var(--st-text-muted);
   font-size: 0.8125rem;
   line-height: 1.125rem;
-  font-weight: 450;
+  font-weight: var(--st-weight-regular);
 
   svg {
     flex: none;

@@ -14,7 +14,7 @@ export const AvatarRoot = styled.span`
   color: var(--st-accent);
   font-size: 0.6875rem;
   line-height: 1;
-  font-weight: 650;
+  font-weight: var(--st-weight-strong);
   user-select: none;
 
   &[data-size='sm'] {

@@ -10,7 +10,7 @@ export const BadgeRoot = styled.span`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   overflow: hidden;
   text-overflow: ellipsis;
   vertical-align: middle;

@@ -23,7 +23,7 @@ export const ButtonRoot = styled.button`
   color: var(--button-text);
   font-size: var(--st-text-md);
   line-height: var(--st-leading-md);
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   text-align: center;
   cursor: pointer;
   user-select: none;
@@ -108,7 +108,7 @@ export const ButtonSubText = styled.span`
   text-overflow: ellipsis;
   font-size: 0.6875rem;
   line-height: 0.875rem;
-  font-weight: 450;
+  font-weight: var(--st-weight-regular);
 `;
 
 export const ButtonIcon = styled.span`

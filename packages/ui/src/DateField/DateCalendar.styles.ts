@@ -58,7 +58,7 @@ export const CalendarRoot = styled.div`
     padding: 0;
     color: var(--st-text-muted);
     font-size: var(--st-text-sm);
-    font-weight: 550;
+    font-weight: var(--st-weight-medium);
   }
 
   .rdp-day {
@@ -109,7 +109,7 @@ export const CalendarDay = styled.button`
 
   [data-today] > & {
     color: var(--st-accent);
-    font-weight: 650;
+    font-weight: var(--st-weight-strong);
   }
 
   [data-today] > &::after {
@@ -125,7 +125,7 @@ export const CalendarDay = styled.button`
   [data-selected] > &:hover {
     background: var(--st-accent);
     color: var(--st-on-accent);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
 
     @media (forced-colors: active) {
       outline: 2px solid Highlight;
@@ -181,7 +181,7 @@ export const CalendarSelect = styled.select`
   border-radius: var(--st-radius-control);
   background: none;
   color: var(--st-text);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   text-overflow: ellipsis;
   cursor: pointer;
 
@@ -196,7 +196,7 @@ export const CalendarSelect = styled.select`
   option {
     background: var(--st-surface);
     color: var(--st-text);
-    font-weight: 400;
+    font-weight: var(--st-weight-regular);
   }
 
   option:disabled {

@@ -57,6 +57,6 @@ export const RangeTabName = styled.span`
 
   [aria-pressed='true'] > & {
     color: var(--st-accent);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 `;

@@ -78,7 +78,7 @@ export const DialogHeading = styled.div`
 export const DialogTitle = styled(Base.Title)`
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
-  font-weight: 620;
+  font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;
 `;
 

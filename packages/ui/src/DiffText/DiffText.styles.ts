@@ -24,7 +24,7 @@ export const DiffHead = styled.div`
 `;
 
 export const DiffTitle = styled.span`
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const DiffSummary = styled.span`
@@ -121,7 +121,7 @@ export const DiffNumber = styled.td`
 
 export const DiffSign = styled.td`
   && {
-    font-weight: 700;
+    font-weight: var(--st-weight-strong);
     text-align: center;
     user-select: none;
   }
@@ -192,7 +192,7 @@ export const DiffFoldButton = styled.button`
   color: var(--st-accent);
   font-family: var(--st-font-sans);
   font-size: var(--st-text-sm);
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   cursor: pointer;
 
   &:hover {

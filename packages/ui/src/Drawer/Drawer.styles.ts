@@ -73,6 +73,6 @@ export const DrawerTitle = styled(Base.Title)`
   padding-block: 4px;
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
-  font-weight: 620;
+  font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;
 `;

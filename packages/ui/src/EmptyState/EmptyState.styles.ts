@@ -30,7 +30,7 @@ export const StateIcon = styled.span`
 export const StateTitle = styled.h2`
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;
 `;
 

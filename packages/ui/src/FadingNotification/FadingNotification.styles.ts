@@ -37,7 +37,7 @@ export const NotificationMessage = styled.p`
   flex: 1;
   min-width: 0;
   padding-block: 2px;
-  font-weight: 500;
+  font-weight: var(--st-weight-medium);
   overflow-wrap: anywhere;
 `;
 
@@ -53,7 +53,7 @@ export const NotificationButton = styled.button`
   border-radius: 5px;
   background: none;
   color: inherit;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   cursor: pointer;
 
   &[data-part='action'] {

@@ -52,7 +52,7 @@ export const DropWords = styled.div`
 `;
 
 export const DropPrompt = styled.span`
-  font-weight: 500;
+  font-weight: var(--st-weight-medium);
 
   [data-drag-over] & {
     color: var(--st-accent);

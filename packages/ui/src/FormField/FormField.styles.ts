@@ -12,7 +12,7 @@ export const FieldLabel = styled.label`
   color: var(--st-text-muted);
   font-size: 0.8125rem;
   line-height: 1.125rem;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const FieldMark = styled.span`

@@ -23,6 +23,6 @@ export const IconButtonBadge = styled.span`
   color: var(--st-on-bad);
   font-size: 0.625rem;
   line-height: 0.875rem;
-  font-weight: 650;
+  font-weight: var(--st-weight-strong);
   font-variant-numeric: tabular-nums;
 `;

@@ -11,6 +11,6 @@ export const KbdRoot = styled.kbd`
   font-family: var(--st-font-sans);
   font-size: 0.6875rem;
   line-height: 1rem;
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   white-space: nowrap;
 `;

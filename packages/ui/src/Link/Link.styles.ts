@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const LinkRoot = styled.a`
   border-radius: 3px;
   color: var(--st-accent);
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   text-decoration: none;
   text-underline-offset: 0.2em;
 

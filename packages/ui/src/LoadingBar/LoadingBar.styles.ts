@@ -56,7 +56,7 @@ export const LoadingPill = styled.span`
   box-shadow: var(--st-shadow-popover);
   font-size: 0.8125rem;
   line-height: 1.125rem;
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   opacity: 1;
   transition: opacity var(--st-motion-base) ease-out;
 

@@ -110,7 +110,7 @@ export const MenuGroupLabel = styled(Base.GroupLabel)`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const MenuSeparator = styled(Base.Separator)`

@@ -18,7 +18,7 @@ export const TreeRoot = styled.div`
     padding-inline: calc(4px + var(--tree-indent)) 8px;
     border-radius: var(--st-radius-control);
     color: var(--st-text-muted);
-    font-weight: 450;
+    font-weight: var(--st-weight-regular);
     text-decoration: none;
     cursor: pointer;
     user-select: none;
@@ -36,13 +36,13 @@ export const TreeRoot = styled.div`
 
   [data-part='item']:has(> [data-leads-to-current]) {
     color: var(--st-text);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   [data-part='item'][aria-current='page'] {
     background: var(--st-accent-soft);
     color: var(--st-accent);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   [data-part='item']:focus-visible {
@@ -108,7 +108,7 @@ export const TreeBadge = styled.span`
   background: color-mix(in srgb, var(--st-text) 9%, transparent);
   font-size: 0.6875rem;
   line-height: 1.25rem;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

@@ -25,7 +25,7 @@ export const PageItem = styled.button`
   background: none;
   color: var(--st-text-muted);
   font-size: 0.8125rem;
-  font-weight: 500;
+  font-weight: var(--st-weight-medium);
   font-variant-numeric: tabular-nums;
   text-decoration: none;
   cursor: pointer;
@@ -42,7 +42,7 @@ export const PageItem = styled.button`
   &[aria-current='page'] {
     background: var(--st-accent-soft);
     color: var(--st-accent);
-    font-weight: 650;
+    font-weight: var(--st-weight-strong);
   }
 
   &[aria-disabled='true'] {

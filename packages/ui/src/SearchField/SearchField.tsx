@@ -8,7 +8,7 @@ import { mergeRefs } from '../internal/mergeProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
-import { useDebouncedCall } from '../internal/useDebouncedCall.ts';
+import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from '../TextField/TextField.styles.ts';
 
 export interface SearchFieldProps extends NativeFieldProps<'input'> {
@@ -61,7 +61,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
-  const search = useDebouncedCall(onSearch, debounceMs);
+  const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
   const [given, root] = splitControlProps(rest);
 
   const clear = () => {
@@ -98,7 +98,7 @@ export function SearchField({
             value={value}
             onChange={(event) => {
               setValue(event.target.value);
-              search.later(event.target.value);
+              search.call(event.target.value);
             }}
           />
           <TextEnd data-part="end-content">

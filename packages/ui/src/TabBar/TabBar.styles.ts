@@ -24,6 +24,6 @@ export const TabBadge = styled.span`
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   font-variant-numeric: tabular-nums;
 `;

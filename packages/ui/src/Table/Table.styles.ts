@@ -38,7 +38,7 @@ export const TableRoot = styled.table`
     color: var(--st-text-muted);
     font-size: var(--st-text-sm);
     line-height: var(--st-leading-sm);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
     vertical-align: middle;
     white-space: nowrap;
   }
@@ -48,7 +48,7 @@ export const TableRoot = styled.table`
   }
 
   tbody th {
-    font-weight: 550;
+    font-weight: var(--st-weight-medium);
   }
 
   [data-align='end'] {
@@ -68,7 +68,7 @@ export const TableRoot = styled.table`
 export const TableCaption = styled.caption`
   padding: 10px 12px;
   border-block-end: 1px solid var(--st-line);
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   text-align: start;
 
   &[data-hidden] {

@@ -30,7 +30,7 @@ export const TagChip = styled.li`
   background: var(--st-accent-soft);
   color: var(--st-accent);
   font-size: 0.8125rem;
-  font-weight: 600;
+  font-weight: var(--st-weight-strong);
   cursor: default;
 
   &[data-fixed] {

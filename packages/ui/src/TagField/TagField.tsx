@@ -6,7 +6,7 @@ import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
-import { useDebouncedCall } from '../internal/useDebouncedCall.ts';
+import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { focusChip, TagChips } from './TagChips.tsx';
 import { TagFrame, TagInput } from './TagField.styles.ts';
@@ -63,7 +63,7 @@ export function TagField({
   const [text, setText] = useState('');
   const [tags, setTags] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
-  const search = useDebouncedCall(onSearch, debounceMs);
+  const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
   const labels = { ...english, ...givenLabels };
   const isLocked = Boolean(readOnlyReason);
   const canEdit = !isLocked && !control.disabled;
@@ -79,7 +79,7 @@ export function TagField({
 
   const write = (next: string) => {
     setText(next);
-    search.later(next.trim());
+    search.call(next.trim());
   };
   const addAll = (texts: readonly string[]) => write(add(texts).join(', '));
   const combobox = useTagCombobox({ id, entries, text, onChoose: (entry) => addAll([entry.text]) });

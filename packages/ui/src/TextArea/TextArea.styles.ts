@@ -34,6 +34,6 @@ export const AreaCounter = styled.span`
 
   &[data-over] {
     color: var(--st-bad);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 `;

@@ -11,7 +11,7 @@ export const TooltipLayer = styled.div`
   color: var(--st-on-inverse);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
-  font-weight: 500;
+  font-weight: var(--st-weight-medium);
   overflow-wrap: anywhere;
   transition: opacity var(--st-motion-fast) ease-out;
 

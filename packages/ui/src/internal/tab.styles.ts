@@ -23,7 +23,7 @@ export const tab = css`
   background: none;
   color: var(--st-text-muted);
   font-size: var(--st-text-md);
-  font-weight: 550;
+  font-weight: var(--st-weight-medium);
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
@@ -39,7 +39,7 @@ export const tab = css`
   &[aria-current='page'],
   &[aria-selected='true'] {
     color: var(--st-text);
-    font-weight: 600;
+    font-weight: var(--st-weight-strong);
   }
 
   &[aria-current='page']::after,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import type { AnyProps } from './mergeProps.ts';
+import { useControlled } from './useControlled.ts';
 
 /** How the user asked for a layer: with the keyboard its first line takes the focus. */
 export type AskedBy = 'pointer' | 'keyboard';
@@ -9,6 +10,8 @@ interface LayerTriggerOptions {
   opens: 'menu' | 'dialog';
   /** Whether it is open, when the host holds it. */
   isOpen: boolean | undefined;
+  /** What it starts with otherwise. */
+  defaultIsOpen: boolean | undefined;
   onOpenChange: ((isOpen: boolean) => void) | undefined;
   /** The layer's code is going to be needed. */
   onIntent: () => void;
@@ -29,14 +32,13 @@ export interface LayerTrigger {
 export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
   const { opens, onIntent } = options;
   const triggerRef = useRef<HTMLElement>(null);
-  const [isOpenHere, setOpenHere] = useState(false);
+  const [isOpen, setOpen] = useControlled(
+    options.isOpen,
+    options.defaultIsOpen ?? false,
+    options.onOpenChange,
+  );
   const [askedBy, setAskedBy] = useState<AskedBy>('pointer');
-  const isOpen = options.isOpen ?? isOpenHere;
 
-  const setOpen = (next: boolean) => {
-    setOpenHere(next);
-    options.onOpenChange?.(next);
-  };
   const ask = (by: AskedBy) => {
     setAskedBy(by);
     setOpen(!isOpen);
@@ -64,7 +66,8 @@ export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
   };
 }
 
-/** True for a press on the trigger itself, which its own click answers. */
+/** True for a press on the trigger itself, and for the focus that it takes: its own click answers both. */
 export function isOnTrigger({ triggerRef }: Pick<LayerTrigger, 'triggerRef'>, event: Event): boolean {
-  return event.target instanceof Node && triggerRef.current?.contains(event.target) === true;
+  const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
+  return target instanceof Node && triggerRef.current?.contains(target) === true;
 }
