@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxProps } from './types.ts';
 
 function Held({ value, onValueChange, ...args }: ComboboxProps<string>) {
-  const [chosen, setChosen] = useState(value);
+  const [chosen, setChosen] = useState(value ?? null);
   return (
     <Combobox
       {...args}
       value={chosen}
       onValueChange={(next) => {
         setChosen(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -158,6 +159,129 @@ export const OpensAtTheChoice: Story = {
     await expect(option).toHaveAttribute('aria-selected', 'true');
     const list = canvas.getByRole('listbox').getBoundingClientRect();
     await waitFor(() => expect(option.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
+  },
+};
+
+export const CreateNew: Story = {
+  args: { onCreate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'auto');
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveTextContent('Create new “auto”');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('auto');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(input, 'Cyber');
+    await userEvent.click(canvas.getByRole('option', { name: 'Create new “Cyber”' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Cyber');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input, 'commercial auto');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+function SearchedByServer(props: ComboboxProps<string>) {
+  const [options, setOptions] = useState(props.options);
+  const search = (text: string) => {
+    props.onSearch?.(text);
+    setOptions(props.options.filter(({ label }) => label.startsWith(text)));
+  };
+  return <Combobox {...props} options={options} onSearch={search} />;
+}
+
+export const ServerSideFilter: Story = {
+  args: { filter: false, debounceMs: 250, onSearch: fn() },
+  render: SearchedByServer,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Gen');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('General Liability');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+  },
+};
+
+export const StaleOptions: Story = {
+  args: { filter: false, isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'gen');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading options');
+    await userEvent.click(canvas.getByRole('option', { name: 'General Liability' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('General Liability');
+  },
+};
+
+export const KeepsTheOrder: Story = {
+  args: {
+    isRanked: false,
+    options: ['Very low', 'Low', 'High', 'Very high'].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'low');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Very low',
+      'Low',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Uncontrolled: Story = {
+  args: { defaultValue: 'Commercial Auto' },
+  render: ({ value: _, ...args }) => <Combobox {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Commercial Auto');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'gen{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('General Liability');
+    await expect(input).toHaveValue('General Liability');
+  },
+};
+
+const longLabel = 'Deductible for all other perils by total insured value band and state';
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'long', label: longLabel },
+      { value: 'short', label: 'Deductible' },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = canvasElement.ownerDocument.body;
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(body.querySelector('[role="tooltip"]')).toHaveTextContent(longLabel));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(body.querySelector('[role="tooltip"]')).toBeNull());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await userEvent.unhover(input);
+    await userEvent.hover(input);
+    await waitFor(() => expect(body.querySelector('[role="tooltip"]')).toHaveTextContent(longLabel));
+    await userEvent.unhover(input);
+    await waitFor(() => expect(body.querySelector('[role="tooltip"]')).toBeNull());
+  },
+};
+
+export const ScrolledFar: Story = {
+  args: { label: 'Class code', options: classCodes },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = canvas.getByRole('listbox');
+    list.scrollTop = 40_000;
+    const option = await canvas.findByRole('option', { name: '111252 Industry class 1253' });
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40);
+    await expect(option).toHaveAttribute('aria-posinset', '1253');
+    await userEvent.type(canvas.getByRole('combobox'), '1100');
+    await waitFor(() => expect(list.scrollTop).toBe(0));
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('110000 Industry class 1');
+    await userEvent.keyboard('{Escape}');
   },
 };
 

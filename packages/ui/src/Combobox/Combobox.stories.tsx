@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
+import type { ComboboxProps } from './types.ts';
 
 function Held({ value, onValueChange, ...args }: ComboboxProps<string>) {
-  const [chosen, setChosen] = useState(value);
+  const [chosen, setChosen] = useState(value ?? null);
   return (
     <Combobox
       {...args}
       value={chosen}
       onValueChange={(next) => {
         setChosen(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -42,6 +43,27 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: [
+        'One choice out of a list that is worth searching, up to tens of thousands of options.',
+        'Options that the server searches: `filter={false}` with `onSearch`.',
+      ],
+      avoid: ['With up to some twenty options take `Select`.', 'For several choices take `MultiSelect`.'],
+      pattern: 'Combobox',
+      keys: {
+        ArrowDown: 'Opens the list; goes to the next option.',
+        ArrowUp: 'Opens the list at its end; goes to the previous option.',
+        'Alt + ArrowDown': 'Opens the list.',
+        'Alt + ArrowUp': 'Chooses the option and closes the list.',
+        Enter: 'Chooses the option.',
+        'Home, End': 'Goes to the first or last option.',
+        'PageUp, PageDown': 'Goes ten options up or down.',
+        Escape: 'Closes the list; the choice stays.',
+        Tab: 'Leaves; the choice stays.',
+      },
+    },
+  },
 } satisfies Meta<typeof Combobox<string>>;
 
 export default meta;

@@ -1,103 +1,44 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import type { ListImperativeAPI } from 'react-window';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { FormField } from '../FormField/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
-import { OptionLayer, OptionNote, OptionScroll } from '../internal/optionList.styles.ts';
-import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
-import type { ChoiceProps } from '../Select/types.ts';
-import { Spinner } from '../Spinner/index.ts';
-import { ComboboxEnd, ComboboxFrame, ComboboxInput, ComboboxToggle } from './Combobox.styles.ts';
-import { ComboboxList } from './ComboboxList.tsx';
+import { OptionPopup } from '../internal/options/OptionPopup.tsx';
+import { OptionTooltip } from '../internal/options/OptionTooltip.tsx';
+import { PickerEnd } from '../internal/options/PickerEnd.tsx';
+import { PickerFrame } from '../internal/options/picker.styles.ts';
+import { pickerParts } from '../internal/options/pickerParts.ts';
+import { splitSearched } from '../internal/options/splitSearched.ts';
+import { longLabel } from '../internal/options/types.ts';
+import { prepareStyles } from '../internal/prepareStyles.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import type { ComboboxProps } from './types.ts';
 import { useComboboxState } from './useComboboxState.ts';
 
-export interface ComboboxProps<T extends string> extends ChoiceProps<T> {
-  /**
-   * The options are still on their way.
-   * @default false
-   */
-  isLoading?: boolean | undefined;
-  /**
-   * Said while options load.
-   * @default 'Loading options'
-   */
-  loadingText?: string | undefined;
-  /**
-   * Said when nothing fits what was typed.
-   * @default 'No matches'
-   */
-  emptyText?: string | undefined;
-  /**
-   * Name of the button that opens the list.
-   * @default 'Show options'
-   */
-  toggleLabel?: string | undefined;
-  /** The input. */
-  ref?: Ref<HTMLInputElement> | undefined;
-  style?: CSSProperties | undefined;
-}
+prepareStyles(pickerParts);
 
 /** One choice out of a long list, found by typing. Draws only what is in sight above 100 options. */
-export function Combobox<T extends string>({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  isClearable = false,
-  isDisabled = false,
-  isLoading = false,
-  loadingText = 'Loading options',
-  emptyText = 'No matches',
-  toggleLabel = 'Show options',
-  clearLabel,
-  id: givenId,
-  ref,
-  ...field
-}: ComboboxProps<T>) {
+export function Combobox<T extends string>(props: ComboboxProps<T>) {
+  const { label, error, readOnlyReason, placeholder, isClearable = false, isDisabled = false } = props;
+  const { isLoading = false, loadingText = 'Loading options', emptyText = 'No matches' } = props;
+  const { toggleLabel = 'Show options', clearLabel = `Clear ${label}` } = props;
   const ownId = useId();
-  const id = givenId ?? ownId;
+  const id = props.id ?? ownId;
   const frameRef = useRef<HTMLDivElement>(null);
-  const layerRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const listRef = useRef<ListImperativeAPI>(null);
-  const selected = options.find((option) => option.value === value) ?? null;
-  const isReadOnly = Boolean(field.readOnlyReason);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { field, rest } = splitSearched(props);
+  const [given, root] = splitControlProps(rest);
+  const isReadOnly = Boolean(readOnlyReason);
   const isLocked = isDisabled || isReadOnly;
-
-  const { items, combobox } = useComboboxState({
-    id,
-    options,
-    selected,
-    isClearable,
-    onSelect: (option) => onValueChange(option?.value ?? null),
-    onHighlight: (index) => {
-      if (index < 0) return;
-      listRef.current?.scrollToRow({ index, align: 'smart' });
-      if (!listRef.current)
-        document.getElementById(`${id}-option-${index}`)?.scrollIntoView({ block: 'nearest' });
-    },
-  });
-  const { isOpen } = combobox;
-  useAnchoredLayer({ anchorRef: frameRef, layerRef, isOpen, isAnchorWide: true });
+  const state = useComboboxState(id, props);
+  const { combobox, selected, items } = state;
+  const { isOpen, highlightedIndex } = combobox;
+  const { ref: menuRef, ...listProps } = combobox.getMenuProps({}, { suppressRefError: true });
+  const isLong = selected !== null && selected.label.length > longLabel;
 
   const clear = () => {
-    onValueChange(null);
+    state.clear();
     inputRef.current?.focus();
-  };
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) event.stopPropagation();
   };
 
   const handleFrameMouseDown = (event: MouseEvent) => {
@@ -107,69 +48,68 @@ export function Combobox<T extends string>({
     combobox.openMenu();
   };
 
+  const inputProps = combobox.getInputProps({
+    disabled: isLocked,
+    placeholder,
+    ref: props.inputRef ? mergeRefs(inputRef, props.inputRef) : inputRef,
+    onKeyDown: state.handleKeyDown,
+    onChange: (event) => state.handleType(event.currentTarget.value),
+    'aria-activedescendant':
+      isOpen && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined,
+  });
+
   return (
-    <FormField {...field} controlId={id}>
+    <FormField {...field} {...root} controlId={id}>
       {(control) => (
-        <ComboboxFrame
-          ref={frameRef}
-          data-part="control"
-          data-filter={isClearable || undefined}
-          data-chosen={selected !== null && !isLocked ? true : undefined}
-          onMouseDown={handleFrameMouseDown}
-          data-invalid={field.error ? true : undefined}
-          data-disabled={isDisabled || undefined}
-          data-read-only={isReadOnly || undefined}
-        >
-          <ComboboxInput
-            {...combobox.getInputProps({
-              disabled: isLocked,
-              placeholder,
-              ref: ref ? mergeRefs(inputRef, ref) : inputRef,
-              onKeyDown: handleKeyDown,
+        <>
+          <PickerFrame
+            ref={frameRef}
+            data-part="control"
+            data-filter={isClearable || undefined}
+            data-chosen={selected !== null && !isLocked ? true : undefined}
+            onMouseDown={handleFrameMouseDown}
+            {...(isLong && {
+              onPointerMove: () => setPointedAt(true),
+              onPointerLeave: () => setPointedAt(false),
             })}
-            {...control}
-            disabled={isDisabled}
-            readOnly={isReadOnly}
-          />
-          <ComboboxEnd>
-            {isClearable && selected && !isLocked && (
-              <IconButton
-                size="sm"
-                label={clearLabel ?? `Clear ${field.label}`}
-                icon={<X size={14} />}
-                onClick={clear}
-              />
-            )}
-            <ComboboxToggle
-              type="button"
-              {...combobox.getToggleButtonProps({ disabled: isLocked })}
-              aria-label={toggleLabel}
-              disabled={isLocked}
-            >
-              <ChevronDown size={16} aria-hidden="true" />
-            </ComboboxToggle>
-          </ComboboxEnd>
-          <OptionLayer ref={layerRef} popover="manual" data-part="popup">
-            <OptionScroll {...combobox.getMenuProps({ ref: setScroller })} tabIndex={-1}>
-              {isOpen && !isLoading && (
-                <ComboboxList
-                  items={items}
-                  selected={selected}
-                  highlightedIndex={combobox.highlightedIndex}
-                  getItemProps={combobox.getItemProps}
-                  listRef={listRef}
-                  scroller={scroller}
-                />
-              )}
-            </OptionScroll>
-            {isOpen && isLoading && (
-              <OptionNote>
-                <Spinner label={loadingText} /> {loadingText}
-              </OptionNote>
-            )}
-            {isOpen && !isLoading && items.length === 0 && <OptionNote role="status">{emptyText}</OptionNote>}
-          </OptionLayer>
-        </ComboboxFrame>
+            data-invalid={error ? true : undefined}
+            data-disabled={isDisabled || undefined}
+            data-read-only={isReadOnly || undefined}
+          >
+            <input
+              {...inputProps}
+              {...joinControlProps(given, control)}
+              data-part="input"
+              disabled={isDisabled}
+              readOnly={isReadOnly}
+            />
+            <PickerEnd
+              toggle={combobox.getToggleButtonProps({ disabled: isLocked })}
+              toggleLabel={toggleLabel}
+              isLocked={isLocked}
+              onClear={isClearable && selected && !isLocked ? clear : undefined}
+              clearLabel={clearLabel}
+            />
+          </PickerFrame>
+          {isOpen && (
+            <OptionPopup
+              anchorRef={frameRef}
+              ref={menuRef}
+              listRef={state.listRef}
+              listProps={listProps}
+              data={{ id, items, highlightedIndex, chosen: state.chosen, isFull: false }}
+              query={state.typed}
+              isLoading={isLoading}
+              loadingText={loadingText}
+              emptyText={emptyText}
+              onHighlight={combobox.setHighlightedIndex}
+              onChoose={state.choose}
+            />
+          )}
+          {isLong && isPointedAt && !isOpen && (
+            <OptionTooltip anchorId={id} text={selected.label} side="top" />
+          )}
+        </>
       )}
     </FormField>
   );

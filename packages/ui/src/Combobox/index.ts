@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxProps } from './Combobox.tsx';
+export { Combobox } from './Combobox.tsx';
+export type { ComboboxProps, SearchedOptions } from './types.ts';

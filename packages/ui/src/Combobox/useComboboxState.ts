@@ -1,64 +1,74 @@
-import { type UseComboboxReturnValue, useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
-import type { SelectOption } from '../Select/types.ts';
-import { filterOptions } from './filterOptions.ts';
+import { type KeyboardEvent, useMemo } from 'react';
+import { englishCreateLabel } from '../internal/options/createLabel.ts';
+import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
+import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
+import { keepFromDownshift, usePicker } from '../internal/options/usePicker.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import type { ComboboxProps } from './types.ts';
+import { useLastChosen } from './useLastChosen.ts';
 
-const { InputBlur, InputKeyDownEscape, InputChange, ItemMouseMove, FunctionCloseMenu } =
-  useCombobox.stateChangeTypes;
+const none: ReadonlySet<string> = new Set();
 
-interface Options<T extends string> {
-  id: string;
-  options: readonly SelectOption<T>[];
-  selected: SelectOption<T> | null;
-  isClearable: boolean;
-  onSelect: (option: SelectOption<T> | null) => void;
-  /** The highlight moved, not by the pointer, and has to be in sight. */
-  onHighlight: (index: number) => void;
-}
-
-/** Downshift's combobox with our rules: it filters only by what was typed, and leaving it never invents a choice. */
-export function useComboboxState<T extends string>({
-  id,
-  options,
-  selected,
-  isClearable,
-  onSelect,
-  onHighlight,
-}: Options<T>): { items: readonly SelectOption<T>[]; combobox: UseComboboxReturnValue<SelectOption<T>> } {
-  const [query, setQuery] = useState('');
-  const items = useMemo(() => filterOptions(options, query), [options, query]);
-
-  const combobox = useCombobox<SelectOption<T>>({
-    items: items as SelectOption<T>[],
-    selectedItem: selected,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
-    isItemDisabled: (option) => option.isDisabled ?? false,
-    inputId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-list`,
-    toggleButtonId: `${id}-toggle`,
-    getItemId: (index) => `${id}-option-${index}`,
-    scrollIntoView: () => undefined,
-    stateReducer: (state, { type, changes }) => {
-      if (type === InputKeyDownEscape || type === InputBlur || type === FunctionCloseMenu) {
-        const isEmptied = isClearable && state.inputValue === '';
-        const selectedItem = isEmptied ? null : state.selectedItem;
-        return { ...changes, isOpen: false, selectedItem, inputValue: selectedItem?.label ?? '' };
-      }
-      if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
-      return changes;
-    },
-    onStateChange: ({ type, inputValue }) => {
-      if (type === InputChange) setQuery(inputValue ?? '');
-    },
-    onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setQuery('');
-    },
-    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
-      if (type !== ItemMouseMove) onHighlight(highlightedIndex);
-    },
-    onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem),
+/** What a Combobox holds and does: the choice, what was typed, the entries for it, and downshift over them. */
+export function useComboboxState<T extends string>(id: string, props: ComboboxProps<T>) {
+  const { options, filter = true, isRanked = true, isClearable = false, onCreate, onSearch } = props;
+  const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onValueChange);
+  const [selected, setLast] = useLastChosen(options, value);
+  const search = useDebouncedCallback(onSearch, props.debounceMs ?? 250, 'cancel');
+  const { query, typed, setTyped, items } = useOptionQuery({
+    options,
+    isFiltered: filter,
+    isRanked,
+    createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
   });
-  return { items, combobox };
+  const chosenValue = selected?.value;
+  const chosen = useMemo(() => (chosenValue === undefined ? none : new Set([chosenValue])), [chosenValue]);
+
+  const { combobox, listRef } = usePicker({
+    id,
+    searched: filter ? options : undefined,
+    items,
+    setTyped,
+    selected,
+    isClearable,
+    onSelect: (option) => {
+      setLast(option);
+      setValue(option?.value ?? null);
+    },
+    onClose: () => {
+      search.cancel();
+      if (query !== '') onSearch?.('');
+    },
+  });
+  const { isOpen, highlightedIndex } = combobox;
+
+  const choose = (index: number) => {
+    const entry = items[index];
+    if (!entry || isEntryDisabled(entry)) return;
+    if (!isCreateEntry(entry)) return combobox.selectItem(entry);
+    combobox.closeMenu();
+    onCreate?.(entry.createText);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return keepFromDownshift(event);
+    if (!isOpen) return;
+    if (event.key === 'Escape') event.stopPropagation();
+    const isChoosing = event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp');
+    const entry = isChoosing ? items[highlightedIndex] : undefined;
+    if (!entry || (!isCreateEntry(entry) && !isEntryDisabled(entry))) return;
+    keepFromDownshift(event);
+    event.preventDefault();
+    choose(highlightedIndex);
+  };
+
+  const handleType = (text: string) => {
+    setTyped(text);
+    search.call(text);
+  };
+
+  const clear = () => setValue(null);
+
+  return { combobox, listRef, selected, chosen, typed, items, choose, handleKeyDown, handleType, clear };
 }

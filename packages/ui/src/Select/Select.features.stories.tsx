@@ -6,14 +6,14 @@ import { Select, type SelectProps } from './Select.tsx';
 type Kind = 'static' | 'custom' | 'dependent' | 'repeating';
 
 function Held({ value, onValueChange, ...args }: SelectProps<Kind>) {
-  const [chosen, setChosen] = useState(value);
+  const [chosen, setChosen] = useState(value ?? null);
   return (
     <Select
       {...args}
       value={chosen}
       onValueChange={(next) => {
         setChosen(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );

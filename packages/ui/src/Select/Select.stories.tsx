@@ -6,14 +6,14 @@ import { Select, type SelectProps } from './Select.tsx';
 type Sort = 'label-ascending' | 'label-descending' | 'value-ascending' | 'value-descending';
 
 function Held({ value, onValueChange, ...args }: SelectProps<Sort>) {
-  const [chosen, setChosen] = useState(value);
+  const [chosen, setChosen] = useState(value ?? null);
   return (
     <Select
       {...args}
       value={chosen}
       onValueChange={(next) => {
         setChosen(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );
@@ -41,6 +41,25 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    guide: {
+      use: ['One choice out of a short list.'],
+      avoid: [
+        'With more than some twenty options take `Combobox`.',
+        'For up to five choices that should all be seen take `RadioGroup`.',
+      ],
+      pattern: 'Select-Only Combobox',
+      keys: {
+        'ArrowDown, ArrowUp': 'Opens the list; goes to the next or previous option.',
+        'Enter, Space': 'Opens the list; chooses the option.',
+        'Home, End': 'Opens the list at its first or last option.',
+        'PageUp, PageDown': 'Goes ten options up or down.',
+        'A letter': 'Goes to the next option that begins with what is typed.',
+        'Backspace, Delete': 'Unsets the choice of a clearable one.',
+        Escape: 'Closes the list; the choice stays.',
+      },
+    },
+  },
 } satisfies Meta<typeof Select<Sort>>;
 
 export default meta;

@@ -1,62 +1,57 @@
-import { useSelect } from 'downshift';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
-import { OptionLayer, OptionRow, OptionScroll, OptionText } from '../internal/optionList.styles.ts';
-import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
-import { SelectChevron, SelectClear, SelectFrame, SelectToggle, SelectValue } from './Select.styles.ts';
-import type { ChoiceProps, SelectOption } from './types.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { SelectFrame } from './Select.styles.ts';
+import { SelectList } from './SelectList.tsx';
+import type { ChoiceProps } from './types.ts';
+import { useSelectState } from './useSelectState.ts';
 
 export interface SelectProps<T extends string> extends ChoiceProps<T> {
   /** The element that takes the focus. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  style?: CSSProperties | undefined;
+  inputRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** One choice out of a short list. With more than some twenty choices take `Combobox`. */
 export function Select<T extends string>({
+  label,
+  hint,
+  error,
+  isRequired,
+  isLabelHidden,
+  readOnlyReason,
   options,
-  value,
+  value: givenValue,
+  defaultValue = null,
   onValueChange,
   placeholder = '',
   isClearable = false,
   isDisabled = false,
-  clearLabel,
+  clearLabel = `Clear ${label}`,
   id: givenId,
-  ref,
-  ...field
+  inputRef,
+  ...rest
 }: SelectProps<T>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const frameRef = useRef<HTMLDivElement>(null);
-  const layerRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
+  const [given, root] = splitControlProps(rest);
   const selected = options.find((option) => option.value === value) ?? null;
-  const isLocked = isDisabled || Boolean(field.readOnlyReason);
+  const isLocked = isDisabled || Boolean(readOnlyReason);
   const canClear = isClearable && selected !== null && !isLocked;
-
-  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect<
-    SelectOption<T>
-  >({
-    items: [...options],
-    selectedItem: selected,
-    itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
-    isItemDisabled: (option) => option.isDisabled ?? false,
-    onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? null),
-    toggleButtonId: id,
-    labelId: `${id}-label`,
-    menuId: `${id}-list`,
-    getItemId: (index) => `${id}-option-${index}`,
-  });
-  useAnchoredLayer({ anchorRef: frameRef, layerRef, isOpen, isAnchorWide: true });
+  const { select, listRef } = useSelectState({ id, options, selected, onSelect: setValue });
+  const { isOpen } = select;
+  const menuProps = select.getMenuProps({}, { suppressRefError: true });
 
   const clear = () => {
-    onValueChange(null);
+    setValue(null);
     toggleRef.current?.focus();
   };
 
@@ -65,63 +60,63 @@ export function Select<T extends string>({
     if (canClear && !isOpen && (event.key === 'Backspace' || event.key === 'Delete')) clear();
   };
 
-  const { disabled: _, ...toggleProps } = getToggleButtonProps({
+  const { disabled: _, ...toggleProps } = select.getToggleButtonProps({
     disabled: isLocked,
-    ref: ref ? mergeRefs(toggleRef, ref) : toggleRef,
+    ref: inputRef ? mergeRefs(toggleRef, inputRef) : toggleRef,
     onKeyDown: handleKeyDown,
   });
 
   return (
-    <FormField {...field} controlId={id}>
+    <FormField
+      {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason }}
+      {...root}
+      controlId={id}
+    >
       {(control) => (
         <SelectFrame
           ref={frameRef}
           data-part="control"
           data-filter={isClearable || undefined}
           data-clearable={canClear || undefined}
-          data-invalid={field.error ? true : undefined}
+          data-invalid={error ? true : undefined}
           data-disabled={isDisabled || undefined}
-          data-read-only={field.readOnlyReason ? true : undefined}
+          data-read-only={readOnlyReason ? true : undefined}
         >
-          <SelectToggle
+          <div
             {...toggleProps}
-            {...control}
-            tabIndex={isDisabled ? -1 : 0}
+            {...joinControlProps(given, control)}
+            role="combobox"
+            aria-expanded={isOpen}
+            data-part="toggle"
+            tabIndex={isDisabled ? -1 : (given.tabIndex ?? 0)}
             aria-disabled={isDisabled || undefined}
-            aria-readonly={field.readOnlyReason ? true : undefined}
+            aria-readonly={readOnlyReason ? true : undefined}
           >
-            <SelectValue data-part="value" data-placeholder={selected ? undefined : true}>
+            <span data-part="value" data-placeholder={selected ? undefined : true}>
               {selected?.label ?? placeholder}
-            </SelectValue>
-            <SelectChevron aria-hidden="true">
+            </span>
+            <span data-part="chevron" aria-hidden="true">
               <ChevronDown size={16} />
-            </SelectChevron>
-          </SelectToggle>
+            </span>
+          </div>
           {canClear && (
-            <SelectClear>
+            <span data-part="end">
               <IconButton
                 size="sm"
-                label={clearLabel ?? `Clear ${field.label}`}
+                data-part="clear"
+                label={clearLabel}
                 icon={<X size={14} />}
                 onClick={clear}
               />
-            </SelectClear>
+            </span>
           )}
-          <OptionLayer ref={layerRef} popover="manual" data-part="popup">
-            <OptionScroll {...getMenuProps()} tabIndex={-1}>
-              {options.map((option, index) => (
-                <OptionRow
-                  key={option.value}
-                  {...getItemProps({ item: option, index })}
-                  aria-selected={option === selected}
-                  data-highlighted={highlightedIndex === index || undefined}
-                >
-                  <OptionText>{option.label}</OptionText>
-                  {option === selected && <Check size={16} aria-hidden="true" />}
-                </OptionRow>
-              ))}
-            </OptionScroll>
-          </OptionLayer>
+          {isOpen && (
+            <SelectList
+              {...{ id, options, selected, select, menuProps, listRef }}
+              anchorRef={frameRef}
+              onChoose={(option) => select.selectItem(option)}
+            />
+          )}
         </SelectFrame>
       )}
     </FormField>

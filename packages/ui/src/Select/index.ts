@@ -1,2 +1,2 @@
 export { Select, type SelectProps } from './Select.tsx';
-export type { ChoiceProps, SelectOption } from './types.ts';
+export type { ChoiceProps, OptionFieldProps, SelectOption } from './types.ts';

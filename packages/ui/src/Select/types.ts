@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../FormField/index.ts';
+import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 
 /** One choice. */
 export interface SelectOption<T extends string> {
@@ -13,21 +14,14 @@ export interface SelectOption<T extends string> {
   isDisabled?: boolean | undefined;
 }
 
-/** What `Select` and `Combobox` have in common. */
-export interface ChoiceProps<T extends string> extends FieldTexts {
+/** What `Select`, `Combobox` and `MultiSelect` have in common. */
+export interface OptionFieldProps<T extends string>
+  extends FieldTexts,
+    Omit<NativeFieldProps<'input'>, 'disabled' | 'placeholder'> {
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** All choices, in the order shown. */
+  /** All choices, in the order shown. The list is not changed: other options are another list. */
   options: readonly SelectOption<T>[];
-  /** The choice; `null` for none. The caller holds it. */
-  value: T | null;
-  /** The new choice; `null` only from an `isClearable` one. */
-  onValueChange: (value: T | null) => void;
-  /**
-   * Adds a button that unsets the choice; Backspace and Delete do the same.
-   * @default false
-   */
-  isClearable?: boolean | undefined;
   /**
    * @default false
    */
@@ -37,7 +31,22 @@ export interface ChoiceProps<T extends string> extends FieldTexts {
    * @default 'Clear' and the label
    */
   clearLabel?: string | undefined;
-  /** The id of the control. Made when missing. */
-  id?: string | undefined;
-  className?: string | undefined;
+}
+
+/** What `Select` and `Combobox` have in common: one choice. */
+export interface ChoiceProps<T extends string> extends OptionFieldProps<T> {
+  /** The choice, when the caller holds it; `null` for none. */
+  value?: T | null | undefined;
+  /**
+   * The choice to start with, when the field holds it.
+   * @default null
+   */
+  defaultValue?: T | null | undefined;
+  /** The new choice; `null` only from an `isClearable` one. */
+  onValueChange?: ((value: T | null) => void) | undefined;
+  /**
+   * Adds a button that unsets the choice; Backspace and Delete do the same.
+   * @default false
+   */
+  isClearable?: boolean | undefined;
 }

@@ -1,0 +1,173 @@
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
+import { FormField } from '../FormField/index.ts';
+import { joinControlProps } from '../internal/joinControlProps.ts';
+import { mergeRefs } from '../internal/mergeProps.ts';
+import { OptionPopup } from '../internal/options/OptionPopup.tsx';
+import { PickerEnd } from '../internal/options/PickerEnd.tsx';
+import { PickerFrame } from '../internal/options/picker.styles.ts';
+import { pickerParts } from '../internal/options/pickerParts.ts';
+import { splitSearched } from '../internal/options/splitSearched.ts';
+import { prepareStyles } from '../internal/prepareStyles.ts';
+import { splitControlProps } from '../internal/splitControlProps.ts';
+import { english } from './labels.ts';
+import { MultiSelectChips } from './MultiSelectChips.tsx';
+import { MultiSelectFooter } from './MultiSelectFooter.tsx';
+import type { MultiSelectProps } from './types.ts';
+import { useMultiSelectKeys } from './useMultiSelectKeys.ts';
+import { useMultiSelectState } from './useMultiSelectState.ts';
+
+prepareStyles(pickerParts);
+
+/** Choices that are named in the input's description at most. */
+const maxDescribed = 50;
+
+/** Several choices out of a list, found by typing. Draws only what is in sight above 100 options. */
+export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
+  const {
+    label,
+    error,
+    readOnlyReason,
+    placeholder,
+    allItem,
+    isClearable = true,
+    isDisabled = false,
+  } = props;
+  const { isLoading = false, loadingText = 'Loading options', emptyText = 'No matches' } = props;
+  const { toggleLabel = 'Show options', clearLabel = `Clear ${label}`, maxChips = 3 } = props;
+  const labels = { ...english, ...props.labels };
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { field, rest } = splitSearched(props);
+  const [given, root] = splitControlProps(rest);
+  const isReadOnly = Boolean(readOnlyReason);
+  const isLocked = isDisabled || isReadOnly;
+  const state = useMultiSelectState(id, props);
+  const { combobox, items, value, chosen } = state;
+  const { isOpen, highlightedIndex } = combobox;
+  const { ref: menuRef, ...listProps } = combobox.getMenuProps({}, { suppressRefError: true });
+  const focusInput = () => inputRef.current?.focus();
+
+  const removeAndReturn = (removed: T) => {
+    focusInput();
+    state.remove(removed);
+  };
+  const removeLast = () => {
+    const last = value.at(-1);
+    if (last !== undefined) state.remove(last);
+  };
+  const keys = useMultiSelectKeys({ ...state, frameRef, removeLast });
+
+  const handleFrameMouseDown = (event: MouseEvent) => {
+    const isGround = event.target instanceof Element && !event.target.closest('button, input');
+    if (!isGround || isLocked) return;
+    event.preventDefault();
+    focusInput();
+    combobox.openMenu();
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    state.flush();
+  };
+
+  const inputProps = combobox.getInputProps({
+    disabled: isLocked,
+    placeholder: value.length === 0 ? placeholder : undefined,
+    ref: props.inputRef ? mergeRefs(inputRef, props.inputRef) : inputRef,
+    onKeyDown: keys.handleKeyDown,
+    onChange: (event) => {
+      keys.handleType();
+      state.type(event.currentTarget.value);
+    },
+    'aria-activedescendant':
+      isOpen && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined,
+  });
+
+  return (
+    <FormField {...field} {...root} controlId={id}>
+      {(control) => {
+        const joined = joinControlProps(given, control);
+        const described = [joined['aria-describedby'], value.length > 0 && `${id}-chosen`];
+        return (
+          <>
+            <PickerFrame
+              ref={frameRef}
+              data-part="control"
+              data-multi
+              onMouseDown={handleFrameMouseDown}
+              onBlur={handleBlur}
+              data-invalid={error ? true : undefined}
+              data-disabled={isDisabled || undefined}
+              data-read-only={isReadOnly || undefined}
+            >
+              {value.length > 0 && (
+                <MultiSelectChips
+                  label={label}
+                  value={value}
+                  labelOf={state.labelOf}
+                  max={maxChips}
+                  labels={labels}
+                  onRemove={isLocked ? undefined : removeAndReturn}
+                  onLeave={focusInput}
+                />
+              )}
+              <input
+                {...inputProps}
+                {...joined}
+                aria-describedby={described.filter(Boolean).join(' ') || undefined}
+                data-part="input"
+                disabled={isDisabled}
+                readOnly={isReadOnly}
+              />
+              <PickerEnd
+                toggle={combobox.getToggleButtonProps({ disabled: isLocked })}
+                toggleLabel={toggleLabel}
+                isLocked={isLocked}
+                onClear={
+                  isClearable && value.length > 0 && !isLocked
+                    ? () => {
+                        state.clear();
+                        focusInput();
+                      }
+                    : undefined
+                }
+                clearLabel={clearLabel}
+              />
+            </PickerFrame>
+            {value.length > 0 && (
+              <span id={`${id}-chosen`} hidden>
+                {labels.chosen(value.slice(0, maxDescribed).map(state.labelOf).join(', '))}
+              </span>
+            )}
+            {isOpen && (
+              <OptionPopup
+                anchorRef={frameRef}
+                ref={menuRef}
+                listRef={state.listRef}
+                listProps={{ ...listProps, 'aria-multiselectable': true }}
+                data={{ id, items, highlightedIndex, chosen, isFull: state.isFull }}
+                query={state.typed}
+                isLoading={isLoading}
+                loadingText={loadingText}
+                emptyText={emptyText}
+                onHighlight={combobox.setHighlightedIndex}
+                onChoose={state.choose}
+                footer={
+                  <MultiSelectFooter
+                    matches={state.matches}
+                    {...{ chosen, allItem, labels, isFull: state.isFull }}
+                    limitReason={props.maxChoicesReason}
+                    maxChoices={props.maxChoices}
+                    onSelectAll={state.chooseMatches}
+                    onClear={state.unsetMatches}
+                  />
+                }
+              />
+            )}
+          </>
+        );
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,2 @@
+export { MultiSelect } from './MultiSelect.tsx';
+export type { MultiSelectLabels, MultiSelectProps } from './types.ts';

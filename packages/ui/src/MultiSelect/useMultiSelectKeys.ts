@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { keepFromDownshift } from '../internal/options/usePicker.ts';
+import type { useMultiSelectState } from './useMultiSelectState.ts';
+
+const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown']);
+
+type State<T extends string> = ReturnType<typeof useMultiSelectState<T>>;
+type Taken = 'combobox' | 'items' | 'choose' | 'chooseMatches' | 'unsetMatches' | 'matches' | 'chosen';
+
+interface Input<T extends string> extends Pick<State<T>, Taken> {
+  frameRef: RefObject<HTMLElement | null>;
+  /** Takes the last choice away. */
+  removeLast: () => void;
+}
+
+/**
+ * The keys of the input beyond downshift's: Enter, and Space once the arrows have moved into the list, choose and leave the
+ * list open; Ctrl+A there chooses all that fits, or none of it when all is chosen; Backspace in the empty input takes the
+ * last choice away; the arrow towards the chips goes to the last of them.
+ */
+export function useMultiSelectKeys<T extends string>(input: Input<T>) {
+  const { combobox, items, choose, frameRef } = input;
+  const { isOpen, highlightedIndex, inputValue } = combobox;
+  const isInList = useRef(false);
+
+  const toggleMatches = () => {
+    const open = input.matches.filter((option) => !option.isDisabled);
+    if (open.every(({ value }) => input.chosen.has(value))) input.unsetMatches();
+    else input.chooseMatches();
+  };
+
+  const focusLastChip = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (event.key !== (isRtl ? 'ArrowRight' : 'ArrowLeft') || selectionStart !== 0 || selectionEnd !== 0)
+      return;
+    const chips = frameRef.current?.querySelectorAll<HTMLElement>('[data-part="remove"]');
+    const last = chips?.[chips.length - 1];
+    if (!last) return;
+    event.preventDefault();
+    last.focus();
+  };
+
+  const isActing = (event: KeyboardEvent): boolean => {
+    if (event.key === 'Enter') return true;
+    return event.key === ' ' && isInList.current && highlightedIndex >= 0;
+  };
+
+  const handleOpenKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') event.stopPropagation();
+    const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    const isClosing = event.altKey && event.key === 'ArrowUp';
+    const isSelectingAll = isAll && isInList.current;
+    if (!isActing(event) && !isClosing && !isSelectingAll) {
+      if (moving.has(event.key)) isInList.current = true;
+      return;
+    }
+    keepFromDownshift(event);
+    event.preventDefault();
+    if (isClosing) combobox.closeMenu();
+    else if (isSelectingAll) toggleMatches();
+    else if (items[highlightedIndex]) choose(highlightedIndex);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return keepFromDownshift(event);
+    if (event.key === 'Backspace' && inputValue === '') input.removeLast();
+    focusLastChip(event);
+    if (isOpen) handleOpenKey(event);
+    else isInList.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  };
+
+  const handleType = () => {
+    isInList.current = false;
+  };
+
+  return { handleKeyDown, handleType };
+}

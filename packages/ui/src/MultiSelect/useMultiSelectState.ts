@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { englishCreateLabel } from '../internal/options/createLabel.ts';
+import { optionOf } from '../internal/options/optionOf.ts';
+import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
+import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
+import { usePicker } from '../internal/options/usePicker.ts';
+import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import type { SelectOption } from '../Select/types.ts';
+import { addChoices, type ChoiceRules, isFull, toggleChoice, withoutChoices } from './model/choices.ts';
+import type { MultiSelectProps } from './types.ts';
+import { useDraftValue } from './useDraftValue.ts';
+
+const nothing: readonly never[] = [];
+
+/** What a MultiSelect holds and does: the choices, what was typed, the entries for it, and downshift over them. */
+export function useMultiSelectState<T extends string>(id: string, props: MultiSelectProps<T>) {
+  const { options: given, allItem, filter = true, isRanked = true, onCreate, onSearch } = props;
+  const options = useMemo(() => (allItem ? [allItem, ...given] : given), [allItem, given]);
+  const { value, change, flush } = useDraftValue(
+    props.value,
+    props.defaultValue ?? nothing,
+    props.onValueChange,
+    props.debounceMs ?? 0,
+  );
+  const [seen, setSeen] = useState<ReadonlyMap<T, SelectOption<T>>>(() => new Map());
+  const search = useDebouncedCallback(onSearch, props.searchDebounceMs ?? 250, 'cancel');
+  const rules: ChoiceRules<T> = {
+    allValue: allItem?.value,
+    maxChoices: props.maxChoices ?? Number.POSITIVE_INFINITY,
+  };
+  const chosen = useMemo(() => new Set<T>(value), [value]);
+  const { query, typed, setTyped, matches, items } = useOptionQuery({
+    options,
+    isFiltered: filter,
+    isRanked,
+    createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
+  });
+
+  const { combobox, listRef } = usePicker({
+    id,
+    searched: filter ? options : undefined,
+    items,
+    setTyped,
+    selected: null,
+    onClose: () => {
+      flush();
+      search.cancel();
+      if (query !== '') onSearch?.('');
+    },
+  });
+
+  const type = (text: string) => {
+    setTyped(text);
+    search.call(text);
+  };
+
+  const choose = (index: number) => {
+    const entry = items[index];
+    if (!entry || isEntryDisabled(entry)) return;
+    if (isCreateEntry(entry)) {
+      combobox.setInputValue('');
+      type('');
+      onCreate?.(entry.createText);
+      return;
+    }
+    if (!filter) setSeen(new Map(seen).set(entry.value, entry));
+    change(toggleChoice(value, entry.value, rules));
+  };
+
+  return {
+    combobox,
+    listRef,
+    items,
+    matches,
+    typed,
+    value,
+    chosen,
+    isFull: isFull(value, rules),
+    /** What the reader sees of a value. */
+    labelOf: (each: T) => (optionOf(options, each) ?? seen.get(each))?.label ?? each,
+    type,
+    choose,
+    flush,
+    remove: (removed: T) => change(value.filter((each) => each !== removed)),
+    chooseMatches: () => change(addChoices(value, matches, rules)),
+    unsetMatches: () => change(withoutChoices(value, matches)),
+    clear: () => change(nothing),
+  };
+}

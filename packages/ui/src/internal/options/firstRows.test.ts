@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstRows, offsetFor } from './firstRows.ts';
+
+describe('firstRows', () => {
+  it('starts at the top without an option to show', () => {
+    expect(firstRows(-1, 10_000)).toEqual({ start: 0, end: 10 });
+    expect(offsetFor(-1, 10_000)).toBe(0);
+  });
+
+  it('fills the list and holds the option, wherever it stands', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 20_000 }), fc.nat(), (count, any) => {
+        const index = any % count;
+        const { start, end } = firstRows(index, count);
+        const top = offsetFor(index, count);
+        expect(start === 0 || start * 32 + 4 <= top).toBe(true);
+        expect(end === count || end * 32 + 4 >= top + 320).toBe(true);
+        expect(index).toBeGreaterThanOrEqual(start);
+        expect(index).toBeLessThan(end);
+      }),
+    );
+  });
+});

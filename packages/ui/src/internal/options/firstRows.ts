@@ -1,0 +1,17 @@
+import { rowHeight } from './types.ts';
+
+const listHeight = 320;
+const edge = 4;
+
+/** Where a list that draws only what is in sight scrolls to at first: its option stands in the middle. */
+export function offsetFor(index: number, count: number): number {
+  const most = count * rowHeight + 8 - listHeight;
+  return Math.max(0, Math.min((index + 1) * rowHeight - listHeight / 2, most));
+}
+
+/** The rows that are in sight at first, from `start` to before `end`. */
+export function firstRows(index: number, count: number): { start: number; end: number } {
+  const top = offsetFor(index, count) - edge;
+  const start = Math.max(0, Math.floor(top / rowHeight));
+  return { start, end: Math.min(count, Math.ceil((top + listHeight) / rowHeight)) };
+}

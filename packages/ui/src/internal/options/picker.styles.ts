@@ -1,0 +1,151 @@
+import { styled } from 'styled-components';
+import { bareControl, controlFrame } from '../control.styles.ts';
+
+/** The closed state of a Combobox or a MultiSelect. Its parts are plain elements, told apart by `data-part`. */
+export const PickerFrame = styled.div`
+  ${controlFrame}
+
+  > [data-part='input'] {
+    ${bareControl}
+  }
+
+  &[data-filter] > [data-part='input']:not(:focus)::placeholder {
+    color: var(--st-text);
+  }
+
+  &[data-filter][data-chosen] > [data-part='input']:not(:focus) {
+    flex: 0 1 auto;
+    field-sizing: content;
+    width: auto;
+    min-height: 22px;
+    margin-inline-start: 8px;
+    padding: 1px 8px;
+    border-radius: 5px;
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+    font-size: 0.8125rem;
+    font-weight: var(--st-weight-strong);
+  }
+
+  > [data-part='end'] {
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    gap: 2px;
+    margin-inline-start: auto;
+    padding-inline-end: 3px;
+  }
+
+  [data-part='toggle'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 5px;
+    background: none;
+    color: var(--st-text-muted);
+    cursor: pointer;
+  }
+
+  [data-part='toggle'] > svg {
+    width: 16px;
+    height: 16px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [data-part='toggle']:disabled {
+    cursor: default;
+  }
+
+  &[data-multi] {
+    flex-wrap: wrap;
+    gap: 3px;
+    padding-inline-end: 58px;
+  }
+
+  &[data-multi] > [data-part='input'] {
+    flex: 1 1 4rem;
+    width: 4rem;
+  }
+
+  &[data-multi] > [data-part='end'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    height: calc(var(--st-control-height) - 2px);
+  }
+
+  > [data-part='chips'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    min-width: 0;
+    max-width: 100%;
+    max-height: 8.5rem;
+    margin: 0;
+    padding: 3px 0 3px 4px;
+    overflow-y: auto;
+    padding-inline: 4px 0;
+    list-style: none;
+  }
+
+  [data-part='chip'] {
+    display: inline-flex;
+    align-items: center;
+    min-width: 0;
+    max-width: 16rem;
+    height: 24px;
+    padding-inline: 8px;
+    border-radius: 5px;
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+    font-size: 0.8125rem;
+    font-weight: var(--st-weight-strong);
+  }
+
+  [data-part='chip']:has(button) {
+    padding-inline-end: 0;
+  }
+
+  [data-part='chip'] > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [data-part='remove'] {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    flex: none;
+    width: 24px;
+    height: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 5px;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  &:not(:focus-within) [data-extra],
+  &:focus-within [data-at-rest] {
+    display: none;
+  }
+
+  [data-part='more'] {
+    padding-inline: 4px;
+    color: var(--st-text-muted);
+    font-size: 0.8125rem;
+    line-height: 24px;
+    font-weight: var(--st-weight-strong);
+  }
+`;

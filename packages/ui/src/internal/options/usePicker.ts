@@ -1,0 +1,95 @@
+import { type UseComboboxReturnValue, type UseComboboxStateChangeTypes, useCombobox } from 'downshift';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { SelectOption } from '../../Select/types.ts';
+import { afterPaint } from '../afterPaint.ts';
+import { searchOf } from './OptionSearch.ts';
+import { showOption } from './showOption.ts';
+import { isEntryDisabled, keyOf, type PickerEntry } from './types.ts';
+
+const {
+  InputBlur,
+  InputKeyDownEscape,
+  InputChange,
+  FunctionCloseMenu,
+  FunctionSelectItem,
+  FunctionSetHighlightedIndex,
+} = useCombobox.stateChangeTypes;
+
+const closing = new Set<UseComboboxStateChangeTypes>([InputBlur, InputKeyDownEscape, FunctionCloseMenu]);
+
+export interface PickerInput<T extends string> {
+  id: string;
+  /** The options to look in, made ready to be searched while the list is open; undefined when others search. */
+  searched: readonly SelectOption<T>[] | undefined;
+  items: readonly PickerEntry<T>[];
+  /** What was typed is forgotten when the list closes. */
+  setTyped: (query: undefined) => void;
+  /** The option whose label the closed input shows. */
+  selected: SelectOption<T> | null;
+  /** Leaving the emptied input unsets the choice. */
+  isClearable?: boolean;
+  onSelect?: (option: SelectOption<T> | null) => void;
+  onClose?: () => void;
+}
+
+export interface Picker<T extends string> {
+  combobox: UseComboboxReturnValue<PickerEntry<T>>;
+  /** The list that scrolls, while it is open. */
+  listRef: RefObject<HTMLElement | null>;
+}
+
+const toText = (entry: PickerEntry<string> | null) => entry?.label ?? '';
+const stayPut = () => undefined;
+
+/** Keeps downshift from acting on an event. */
+export function keepFromDownshift({ nativeEvent }: KeyboardEvent): void {
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+}
+
+/** Downshift's combobox with our rules: it filters only by what was typed, and leaving it never invents a choice. */
+export function usePicker<T extends string>(input: PickerInput<T>): Picker<T> {
+  const { id, searched, items, setTyped, selected, isClearable = false, onSelect, onClose } = input;
+  const listRef = useRef<HTMLElement>(null);
+  const combobox = useCombobox<PickerEntry<T>>({
+    items: items as PickerEntry<T>[],
+    selectedItem: selected,
+    itemToString: toText,
+    itemToKey: keyOf,
+    isItemDisabled: isEntryDisabled,
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-toggle`,
+    getItemId: (index) => `${id}-option-${index}`,
+    scrollIntoView: stayPut,
+    stateReducer: (state, { type, changes }) => {
+      if (closing.has(type)) {
+        const isEmptied = isClearable && state.inputValue === '';
+        const selectedItem = isEmptied ? null : state.selectedItem;
+        return { ...changes, isOpen: false, selectedItem, inputValue: toText(selectedItem) };
+      }
+      if (type === FunctionSelectItem) return { ...changes, isOpen: false, highlightedIndex: -1 };
+      if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
+      return changes;
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (isOpen) return;
+      setTyped(undefined);
+      onClose?.();
+    },
+    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
+      const isMoved = type !== FunctionSetHighlightedIndex && type !== InputChange;
+      if (isMoved && highlightedIndex >= 0 && listRef.current) showOption(listRef.current, highlightedIndex);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem === null || 'value' in selectedItem) onSelect?.(selectedItem);
+    },
+  });
+
+  const { isOpen } = combobox;
+  useEffect(() => {
+    return isOpen && searched ? afterPaint(() => searchOf(searched).prepare()) : undefined;
+  }, [isOpen, searched]);
+
+  return { combobox, listRef };
+}

@@ -1,0 +1,104 @@
+/**
+ * Pickers with 10,000 options, built for production, in one Chromium: hand-written DOM (the floor), the least that downshift
+ * and react-window need, and our Combobox and MultiSelect with every feature on. The contenders take turns, round by round,
+ * each visit in a fresh page. With BENCH_PEERS, the folder of a harness with other libraries' pickers, that is run as well.
+ */
+import { join } from 'node:path';
+import { root } from '../../scripts/bootstrap/paths.mjs';
+import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
+import { ratioOf } from '../support/ratios.ts';
+import { buildPage } from './page/buildPage.ts';
+import { launchChromium } from './page/launchChromium.ts';
+import { servePage } from './page/servePage.ts';
+import { runPeers } from './select/runPeers.ts';
+import { type Visit, visit, type Work, works } from './select/visit.ts';
+
+const optionCount = 10_000;
+const rounds = Math.max(7, Number(process.env['BENCH_ROUNDS'] ?? 15));
+const names = {
+  floor: 'floor: hand-written DOM',
+  downshift: 'bare downshift + react-window',
+  downshiftInUse: 'the same, React in use before',
+  combobox: 'Combobox',
+  multiSelect: 'MultiSelect',
+} as const;
+type Name = keyof typeof names;
+const contenders = Object.keys(names) as Name[];
+const ours: readonly Name[] = ['combobox', 'multiSelect'];
+/** The first scroll is told, not limited: ours brings the virtualiser in then. */
+const limited: readonly Work[] = works.filter((work) => work !== 'firstScroll');
+/** A picker of ours may take at most this many times as long as the bare one. */
+const allowed = 1;
+
+const visits = await measure();
+const rows = contenders.map(toRow);
+const ratios = ours.map(toRatioRow);
+console.log(`\n${rounds} rounds after one to warm up; milliseconds: median [least–most].`);
+reportBench(`Pickers with ${optionCount} options`, [...rows, ...ratios], missed());
+const peers = process.env['BENCH_PEERS'];
+if (peers) await runPeers(peers, process.env['BENCH_PEERS_ROUNDS'] ?? '5');
+
+async function measure(): Promise<Record<Name, Visit[]>> {
+  const page = await servePage(await buildPage(join(root, 'tests/bench/select/page'), 'select'));
+  const browser = await launchChromium();
+  const taken: Record<Name, Visit[]> = {
+    floor: [],
+    downshift: [],
+    downshiftInUse: [],
+    combobox: [],
+    multiSelect: [],
+  };
+  try {
+    console.log(`Chromium ${browser.version()}`);
+    for (let round = 0; round <= rounds; round += 1)
+      for (const name of contenders) {
+        const result = await visit(browser, `${page.origin}/?contender=${name}&options=${optionCount}`);
+        if (round > 0) taken[name].push(result);
+      }
+  } finally {
+    await browser.close();
+    page.close();
+  }
+  return taken;
+}
+
+function timesOf(name: Name, work: Work): number[] {
+  return visits[name].map((each) => each[work]);
+}
+
+function toRow(name: Name): BenchRow {
+  const cells = works.map((work) => {
+    const times = timesOf(name, work);
+    return [
+      work,
+      `${round(percentile(times, 0.5))} [${round(Math.min(...times))}–${round(Math.max(...times))}]`,
+    ];
+  });
+  return { contender: names[name], ...Object.fromEntries(cells) };
+}
+
+/** Each round's time of ours by that of the bare one in the same round: the median, and its interval. */
+function toRatioRow(name: Name): BenchRow {
+  const cells = works.map((work) => {
+    const { median, low, high } = ratioOf(timesOf(name, work), timesOf('downshift', work));
+    return [work, `${median.toFixed(2)} x [${low.toFixed(2)}–${high.toFixed(2)}]`];
+  });
+  return { contender: `${names[name]} / bare`, ...Object.fromEntries(cells) };
+}
+
+/** A limit is missed when it lies below the interval: when the noise of this run does not explain what is over it. */
+function missed(): string[] {
+  return ours.flatMap((name) =>
+    limited.flatMap((work) => {
+      const { median, low } = ratioOf(timesOf(name, work), timesOf('downshift', work));
+      if (low <= allowed) return [];
+      return [
+        `${names[name]}, ${work}: ${median.toFixed(2)} x the bare one's time (at least ${low.toFixed(2)}).`,
+      ];
+    }),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,4 @@
+import { ComboboxPage, studioContender } from './studioContender.tsx';
+
+export const isRanked = true;
+export const contender = studioContender((options) => <ComboboxPage options={options} isRanked={isRanked} />);

@@ -1,0 +1,100 @@
+import { typeKey } from './gestures.ts';
+import { firstFor, makeOptions } from './options.ts';
+import type { MeasuredContender, SelectContender } from './SelectContender.ts';
+
+const contenders: Record<string, () => Promise<MeasuredContender>> = {
+  floor: () => import('./contenders/floor.ts'),
+  downshift: () => import('./contenders/downshift.tsx'),
+  downshiftInUse: () => import('./contenders/downshiftInUse.tsx'),
+  combobox: () => import('./contenders/combobox.tsx'),
+  multiSelect: () => import('./contenders/multiSelect.tsx'),
+};
+const limitMs = 5000;
+
+const frame = () => new Promise<number>(requestAnimationFrame);
+const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const task = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
+const pixel = document.getElementById('beat');
+/** Gives the browser something to paint: without damage its frames come every 16 ms. */
+function beat(): void {
+  if (pixel) pixel.style.background = pixel.style.background === 'black' ? 'white' : 'black';
+}
+
+/** Milliseconds from before the gesture to the frame that shows its result having been painted. */
+async function timed(act: () => void, isDone: () => boolean): Promise<number> {
+  for (let at = 0; at < 6; at += 1) {
+    await frame();
+    beat();
+  }
+  await task();
+  const start = performance.now();
+  act();
+  do {
+    await frame();
+    beat();
+    if (performance.now() - start > limitMs) throw new Error('The result never showed.');
+  } while (!isDone());
+  await frame();
+  return performance.now() - start;
+}
+
+async function settle(): Promise<void> {
+  for (let at = 0; at < 3; at += 1) await frame();
+  await rest(40);
+  await frame();
+}
+
+function key(contender: SelectContender, options: readonly string[], isRanked: boolean, text: string) {
+  const input = contender.input();
+  if (!input) throw new Error('There is no input.');
+  const query = input.value + text;
+  const expected = firstFor(options, query, isRanked);
+  return timed(
+    () => typeKey(input, text),
+    () => contender.first() === expected && input.value === query,
+  );
+}
+
+function scroll(contender: SelectContender, options: readonly string[]) {
+  const scroller = contender.scroller();
+  const row = 1000;
+  return timed(
+    () => scroller?.scrollTo({ top: row * 32 }),
+    () => scroller?.textContent?.includes(options[row + 4] ?? '-') ?? false,
+  );
+}
+
+const search = new URLSearchParams(location.search);
+const options = makeOptions(Number(search.get('options')));
+const load = contenders[search.get('contender') ?? ''];
+if (!load) throw new Error('No such contender.');
+const { contender, isRanked } = await load();
+const root = document.getElementById('root');
+await settle();
+
+/** What the driver calls. */
+const bench = {
+  settle,
+  mount: () =>
+    timed(
+      () => root && contender.mount(root, options),
+      () => contender.input() !== null,
+    ),
+  open: () =>
+    timed(
+      () => contender.open(),
+      () => contender.first() === options[0],
+    ),
+  scroll: () => scroll(contender, options),
+  key: (text: string) => key(contender, options, isRanked, text),
+};
+
+export type SelectBench = typeof bench;
+Object.assign(window, { bench });
+document.title = 'ready';
