@@ -30,6 +30,7 @@ async function buildPackage(name: string): Promise<void> {
   if (code !== 0) throw new Failure(`packages/${name} does not build:\n${output}`);
   keepReachable(dist);
   nameStyledComponents(dist, name === 'ui' ? 'st' : 'st-widgets');
+  markForClients(dist);
   for (const file of filesUnder(join(folder, 'src'), '.css')) {
     cpSync(file, join(dist, relative(join(folder, 'src'), file)));
   }
@@ -47,6 +48,16 @@ function keepReachable(dist: string): void {
   for (const suffix of ['.d.ts', '.js']) {
     const texts = new Map(filesUnder(dist, suffix).map((file) => [file, readFileSync(file, 'utf8')]));
     for (const file of unreachableFiles(texts, join(dist, `index${suffix}`))) rmSync(file);
+  }
+}
+
+/** Frameworks that draw on a server run what says so in the browser too; everything here but plain models needs that. */
+function markForClients(dist: string): void {
+  for (const file of filesUnder(dist, '.js')) {
+    const code = readFileSync(file, 'utf8');
+    if (/from ["'](react|react\/jsx-runtime|styled-components)["']/.test(code)) {
+      writeFileSync(file, `'use client';\n${code}`);
+    }
   }
 }
 

@@ -7,6 +7,8 @@ test('exports name what was built, dependencies are ranges, nothing of the works
     version: '0.1.0',
     description: 'Parts',
     license: 'MIT',
+    keywords: ['react'],
+    engines: { node: '>=20' },
     sideEffects: ['**/*.css'],
     exports: {
       '.': './src/index.ts',

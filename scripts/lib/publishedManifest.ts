@@ -7,6 +7,8 @@ export interface WorkspaceManifest {
   version: string;
   description: string;
   license: string;
+  keywords: string[];
+  engines: Versions;
   sideEffects: boolean | string[];
   exports: Exports;
   dependencies: Versions;
@@ -18,13 +20,15 @@ export interface WorkspaceManifest {
  * that has them already does not get them twice.
  */
 export function publishedManifest(manifest: WorkspaceManifest) {
-  const { name, version, description, license, sideEffects, exports, dependencies, peerDependencies } =
-    manifest;
+  const { name, version, description, keywords, license, engines, sideEffects, exports } = manifest;
+  const { dependencies, peerDependencies } = manifest;
   return {
     name,
     version,
     description,
+    keywords,
     license,
+    engines,
     type: 'module',
     sideEffects,
     exports: Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, built(source)])),

@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const importFrom = /import\s*\{([^}]*)\}\s*from\s*'(@studio\/(?:ui|widgets))'/g;
-
-/** The names, as values, that an application's sources import from our packages. */
-export function importedNames(folder: string): Set<string> {
+/** The names of the components that an application's pages draw: `<Name`. The tests visit every page. */
+export function drawnNames(folder: string): Set<string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
+    file.endsWith('.tsx'),
   );
   const names = sources.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(importFrom)].flatMap(([, list = '']) =>
-      list.split(','),
-    ),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/<([A-Z]\w*)[\s>]/g)].map(([, name = '']) => name),
   );
-  return new Set(names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type ')));
+  return new Set(names);
 }
 
 /** The components that a package exports, as the application has it installed. */

@@ -2,6 +2,7 @@ import {
   Button,
   Checkbox,
   DateField,
+  type DateRange,
   DateRangeField,
   FileDrop,
   FormField,
@@ -19,10 +20,22 @@ export function FieldsPage() {
   const [reserve, setReserve] = useState<number | null>(1000);
   const [sent, setSent] = useState('');
   const [loss, setLoss] = useState<number | null>(null);
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [period, setPeriod] = useState<DateRange>({ start: null, end: null });
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string');
-    setSent(JSON.stringify({ ...Object.fromEntries(values), reserve, loss }));
+    setSent(
+      JSON.stringify({
+        ...Object.fromEntries(values),
+        reserve,
+        loss,
+        tags,
+        period,
+        photos: photos.map(({ name }) => name),
+      }),
+    );
   };
   return (
     <form onSubmit={submit}>
@@ -41,9 +54,9 @@ export function FieldsPage() {
       />
       <Switch label="Notify the agent" defaultChecked={false} />
       <DateField label="Date of loss" value={loss} onValueChange={setLoss} />
-      <DateRangeField label="Policy period" />
-      <TagField label="Tags" options={['flood', 'total loss']} />
-      <FileDrop label="Photos" accept={['.png']} />
+      <DateRangeField label="Policy period" value={period} onValueChange={setPeriod} />
+      <TagField label="Tags" options={['flood', 'total loss']} value={tags} onValueChange={setTags} />
+      <FileDrop label="Photos" accept={['.png']} value={photos} onValueChange={setPhotos} />
       <FormField label="Adjuster" hint="Initials">
         <input name="adjuster" />
       </FormField>
