@@ -21,3 +21,11 @@ test('every component that draws something has a Default and a Playground', () =
   );
   expect(without.map(({ path }) => path)).toEqual([]);
 });
+
+test('further stories of a component make no page of their own', () => {
+  const further = projectFiles().filter(
+    ({ path, text }) => path.endsWith('.stories.tsx') && /title: '(Components|Widgets)\/[^/']+\//.test(text),
+  );
+  expect(further.length).toBeGreaterThan(40);
+  expect(further.filter(({ text }) => !text.includes("'!autodocs'")).map(({ path }) => path)).toEqual([]);
+});

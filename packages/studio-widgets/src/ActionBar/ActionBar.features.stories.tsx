@@ -26,6 +26,7 @@ const editorActions: readonly BarAction[] = [
 
 const meta = {
   title: 'Widgets/ActionBar/Features',
+  tags: ['!autodocs'],
   component: ActionBar,
   args: { actions: editorActions },
 } satisfies Meta<typeof ActionBar>;

@@ -9,6 +9,7 @@ import { makeDataSets } from './fixtures/dataSets.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Features',
+  tags: ['!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: { layout: 'fullscreen' },

@@ -6,6 +6,7 @@ import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Keyboard',
+  tags: ['!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Selection',
+  tags: ['!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,7 @@ const twoItems = fromDataItems([
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Editing',
+  tags: ['!autodocs'],
   component: DataItemsEditor,
   args: { value: twoItems, onChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,

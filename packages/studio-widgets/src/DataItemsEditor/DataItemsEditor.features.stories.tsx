@@ -12,6 +12,7 @@ import {
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Features',
+  tags: ['!autodocs'],
   component: DataItemsEditor,
   args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,

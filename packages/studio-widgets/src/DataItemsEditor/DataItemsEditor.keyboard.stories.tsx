@@ -7,6 +7,7 @@ import { constructionClasses } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Keyboard',
+  tags: ['!autodocs'],
   component: DataItemsEditor,
   args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,

@@ -11,6 +11,7 @@ const labels = { cell: cellName };
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Large',
+  tags: ['!autodocs'],
   component: DataItemsEditor,
   args: { value: fiveThousand, onChange: fn(), showDefaultPrecedence: true },
   render: (args) => (

@@ -7,6 +7,7 @@ import { constructionClassesWithErrors } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Sorting',
+  tags: ['!autodocs'],
   component: DataItemsEditor,
   args: {
     value: fromDataItems([
