@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listExports } from './support/listExports.ts';
 import { watchConsole } from './support/watchConsole.ts';
 import { watchListeners } from './support/watchListeners.ts';
+import { watchObservers } from './support/watchObservers.ts';
 import { watchPage } from './support/watchPage.ts';
 import { watchTimers } from './support/watchTimers.ts';
 
@@ -40,6 +41,29 @@ it('finds elements and attributes that stayed', () => {
   expect(watch.left()).toEqual(['<aside></aside>', 'html data-left="yes"']);
   left.remove();
   delete document.documentElement.dataset['left'];
+  expect(watch.left()).toEqual([]);
+});
+
+it('finds observers and media queries that stayed', () => {
+  const watch = watchObservers();
+  onTestFinished(watch.stop);
+  const observer = new ResizeObserver(() => undefined);
+  observer.observe(document.body);
+  observer.observe(document.documentElement);
+  observer.unobserve(document.documentElement);
+  const mutations = new MutationObserver(() => undefined);
+  mutations.observe(document.body, { childList: true });
+  const query = matchMedia('(width > 1px)');
+  const listen = () => undefined;
+  query.addEventListener('change', listen);
+  expect(watch.left()).toEqual([
+    'ResizeObserver of <body>',
+    'MutationObserver of <body>',
+    expect.stringContaining('media query'),
+  ]);
+  observer.disconnect();
+  mutations.disconnect();
+  query.removeEventListener('change', listen);
   expect(watch.left()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import type { ConformanceCase } from '../ConformanceCase.ts';
 import { hydrate, type Mounted, mount } from '../support/mount.tsx';
 import { notDrawn } from '../support/notDrawn.ts';
 import { watchListeners } from '../support/watchListeners.ts';
+import { watchObservers } from '../support/watchObservers.ts';
 import { watchPage } from '../support/watchPage.ts';
 import { watchTimers } from '../support/watchTimers.ts';
 import { heldStates } from './testHeld.ts';
@@ -17,11 +18,14 @@ async function expectNothingLeft(use: () => Promise<void>): Promise<void> {
   const page = watchPage();
   const listeners = watchListeners();
   onTestFinished(listeners.stop);
+  const observers = watchObservers();
+  onTestFinished(observers.stop);
   const timers = watchTimers();
   onTestFinished(timers.stop);
   await use();
   await expect.poll(page.left, { message: 'in the document', timeout: 5000 }).toEqual([]);
   await expect.poll(listeners.left, { message: 'listeners', timeout: 5000 }).toEqual([]);
+  await expect.poll(observers.left, { message: 'observers', timeout: 5000 }).toEqual([]);
   await expect.poll(timers.left, { message: 'timers', timeout: 1500 }).toEqual([]);
 }
 
