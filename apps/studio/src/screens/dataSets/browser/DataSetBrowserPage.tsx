@@ -1,23 +1,17 @@
 import type { DataSetSummary, DataSetType } from '@studio/api';
 import { Button, Combobox, Pagination, SearchField, Select } from '@studio/ui';
-import {
-  ActionBar,
-  type BarAction,
-  BrowserGrid,
-  BulkBar,
-  countSelected,
-  type GridSelection,
-  type RenderLink,
-} from '@studio/widgets';
-import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { ActionBar, type BarAction, BrowserGrid, type GridSelection, type RenderLink } from '@studio/widgets';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { t } from '../../../messages/messages.ts';
-import { actionBarLabels, bulkBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
+import { actionBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
 import { dataSetEditorPath } from '../dataSets.urls.ts';
 import { dataSetTypes, typeLabel } from '../dataSetTypes.ts';
 import { createColumns } from './columns.tsx';
 import { Filters, GridArea, Header, Page, Title } from './DataSetBrowserPage.styles.ts';
+
+const loadExportBar = () => import('./ExportBar.tsx');
+const ExportBar = lazy(async () => ({ default: (await loadExportBar()).ExportBar }));
 
 /** A choice of the product filter. */
 export interface ProductOption {
@@ -82,6 +76,9 @@ const typeOptions = () => dataSetTypes.map((type) => ({ value: String(type), lab
 
 /** The data set browser. */
 export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
+  useEffect(() => {
+    loadExportBar().catch(() => undefined);
+  }, []);
   const columns = useMemo(createColumns, []);
   const { rows, totalRecords, page, pageSize, bulk } = props;
   const start = totalRecords === 0 ? 0 : (page - 1) * pageSize + 1;
@@ -132,7 +129,13 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
             />
           }
           onCancelSelection={() => bulk?.onCancel()}
-          overlay={bulk === null ? null : <ExportBar bulk={bulk} total={totalRecords} />}
+          overlay={
+            bulk === null ? null : (
+              <Suspense>
+                <ExportBar bulk={bulk} total={totalRecords} />
+              </Suspense>
+            )
+          }
         />
       </GridArea>
     </Page>
@@ -177,21 +180,5 @@ function DataSetFilters(props: DataSetBrowserPageProps) {
         {t('browser.clearAll')}
       </Button>
     </Filters>
-  );
-}
-
-function ExportBar({ bulk, total }: { readonly bulk: BulkState; readonly total: number }) {
-  return (
-    <BulkBar
-      count={countSelected(bulk.selection, total)}
-      total={total}
-      onSelectAll={bulk.onSelectAll}
-      onCancel={bulk.onCancel}
-      confirmLabel={bulk.confirmLabel}
-      confirmIcon={<Download aria-hidden size={16} />}
-      onConfirm={bulk.onConfirm}
-      isPending={bulk.isPending}
-      labels={bulkBarLabels()}
-    />
   );
 }

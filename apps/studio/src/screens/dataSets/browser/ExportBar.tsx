@@ -1,0 +1,27 @@
+import { BulkBar, countSelected } from '@studio/widgets';
+import { Download } from 'lucide-react';
+import { bulkBarLabels } from '../../../messages/widgetLabels.ts';
+import type { BulkState } from './DataSetBrowserPage.tsx';
+
+/** What is being exported, and how many. */
+export interface ExportBarProps {
+  readonly bulk: BulkState;
+  readonly total: number;
+}
+
+/** The bar over the list while sets are chosen for export. Loaded after the list, before it is needed. */
+export function ExportBar({ bulk, total }: ExportBarProps) {
+  return (
+    <BulkBar
+      count={countSelected(bulk.selection, total)}
+      total={total}
+      onSelectAll={bulk.onSelectAll}
+      onCancel={bulk.onCancel}
+      confirmLabel={bulk.confirmLabel}
+      confirmIcon={<Download aria-hidden size={16} />}
+      onConfirm={bulk.onConfirm}
+      isPending={bulk.isPending}
+      labels={bulkBarLabels()}
+    />
+  );
+}
