@@ -11,7 +11,7 @@ import { buildPage } from './page/buildPage.ts';
 import { launchChromium } from './page/launchChromium.ts';
 import { servePage } from './page/servePage.ts';
 import { runPeers } from './select/runPeers.ts';
-import { type Visit, visit, type Work, works } from './select/visit.ts';
+import { type Times, type Visit, visit, type Work, works } from './select/visit.ts';
 
 const optionCount = 10_000;
 const rounds = Math.max(7, Number(process.env['BENCH_ROUNDS'] ?? 15));
@@ -32,7 +32,7 @@ const allowed = 1;
 
 const visits = await measure();
 const rows = contenders.map(toRow);
-const ratios = ours.map(toRatioRow);
+const ratios = (['latency', 'cpu'] as const).flatMap((kind) => ours.map((name) => toRatioRow(name, kind)));
 console.log(`\n${rounds} rounds after one to warm up; milliseconds: median [least–most].`);
 reportBench(`Pickers with ${optionCount} options`, [...rows, ...ratios], missed());
 const peers = process.env['BENCH_PEERS'];
@@ -62,8 +62,8 @@ async function measure(): Promise<Record<Name, Visit[]>> {
   return taken;
 }
 
-function timesOf(name: Name, work: Work): number[] {
-  return visits[name].map((each) => each[work]);
+function timesOf(name: Name, work: Work, kind: keyof Times = 'latency'): number[] {
+  return visits[name].map((each) => each[work][kind]);
 }
 
 function toRow(name: Name): BenchRow {
@@ -78,12 +78,12 @@ function toRow(name: Name): BenchRow {
 }
 
 /** Each round's time of ours by that of the bare one in the same round: the median, and its interval. */
-function toRatioRow(name: Name): BenchRow {
+function toRatioRow(name: Name, kind: keyof Times): BenchRow {
   const cells = works.map((work) => {
-    const { median, low, high } = ratioOf(timesOf(name, work), timesOf('downshift', work));
+    const { median, low, high } = ratioOf(timesOf(name, work, kind), timesOf('downshift', work, kind));
     return [work, `${median.toFixed(2)} x [${low.toFixed(2)}–${high.toFixed(2)}]`];
   });
-  return { contender: `${names[name]} / bare`, ...Object.fromEntries(cells) };
+  return { contender: `${names[name]} / bare, ${kind}`, ...Object.fromEntries(cells) };
 }
 
 /** A limit is missed when it lies below the interval: when the noise of this run does not explain what is over it. */

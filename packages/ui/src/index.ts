@@ -35,9 +35,9 @@ export {
 export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField/index.ts';
 export { GlobalStyles } from './GlobalStyles/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
-export { mergeRefs } from './internal/mergeProps.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
 export { useControlled } from './internal/useControlled.ts';
+export { useMergedRefs } from './internal/useMergedRefs.ts';
 export { Kbd, type KbdProps } from './Kbd/index.ts';
 export { Link, type LinkProps } from './Link/index.ts';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/index.ts';

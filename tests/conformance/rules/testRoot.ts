@@ -27,6 +27,18 @@ export function testRoot(conformance: ConformanceCase): void {
     expect(seen.at(-1)).toBeNull();
   });
 
+  it('leaves a ref alone that stays the same', async () => {
+    const seen: (HTMLElement | null)[] = [];
+    const ref = (element: HTMLElement | null) => void seen.push(element);
+    const [root, stage] = await show(conformance, { ref });
+    await expect.poll(() => seen.at(-1)).toBe(root);
+    const before = seen.length;
+    await stage.update({ ref });
+    await stage.update({ ref, 'data-again': 'yes' });
+    await expect.poll(() => root.dataset['again']).toBe('yes');
+    expect(seen.slice(before)).toEqual([]);
+  });
+
   it('puts className and style on its root, beside its own', async () => {
     const [own, stage] = await show(conformance);
     const ownClasses = [...own.classList];

@@ -1,4 +1,4 @@
-import { IconButton, Menu, type MenuEntry, mergeRefs } from '@studio/ui';
+import { IconButton, Menu, type MenuEntry, useMergedRefs } from '@studio/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
 import { Place, Root } from './ActionBar.styles.ts';
@@ -23,6 +23,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   const { actions, maxVisible = Number.POSITIVE_INFINITY, labels, ref, ...rest } = props;
   const texts = { ...defaultLabels, ...labels };
   const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(rootRef, ref);
   const overflow = useOverflow(rootRef, actions.map(getRank), maxVisible);
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
@@ -45,13 +46,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
     />
   );
   return (
-    <Root
-      role="group"
-      aria-label={texts.bar}
-      data-part="action-bar"
-      {...rest}
-      ref={ref ? mergeRefs(rootRef, ref) : rootRef}
-    >
+    <Root role="group" aria-label={texts.bar} data-part="action-bar" {...rest} ref={mergedRef}>
       {overflow[0] === undefined ? places : places.toSpliced(overflow[0], 0, menu)}
     </Root>
   );

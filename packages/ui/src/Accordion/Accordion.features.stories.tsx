@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -165,6 +165,21 @@ export const RightToLeft: Story = {
       />
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('button', { name: 'الشركات' });
+    const [chevron, words] = [...header.children];
+    if (!chevron || !words) throw new Error('A header has a chevron and its words.');
+    await expect(chevron.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().left);
+    await expect(chevron.getBoundingClientRect().right).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().right,
+    );
+    await expect(chevron).toHaveStyle({ scale: '-1 1' });
+    header.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(chevron).toHaveStyle({ rotate: '-90deg' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'الوكالات' })).toHaveFocus();
+  },
 };
 
 export const ExampleProductSettings: Story = {

@@ -45,6 +45,30 @@ export const OpensItself: Story = {
   },
 };
 
+/** Leaves until it is told to be gone, also where the reader asked for less motion. */
+const slowly = { transitionDuration: '60s' };
+
+/** A transition turned round takes no longer than it had taken until then: it has to be at its end first. */
+async function endMotion(dialog: HTMLElement) {
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-starting-style'));
+  for (const animation of dialog.getAnimations()) animation.finish();
+}
+
+export const ClosesOnce: Story = {
+  args: { isOpen: undefined, trigger: <Button>Restore</Button>, style: slowly },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    const dialog = screen.getByRole('alertdialog');
+    await endMotion(dialog);
+    await userEvent.keyboard('{Enter}{Enter}{Escape}');
+    await expect(dialog).toHaveAttribute('data-ending-style');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await endMotion(dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'خطأ', message: 'السطر 14: لا يوجد وصف', okLabel: 'حسنًا' },

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { AlertShell, prepareAlert } from '../ConfirmDialog/AlertShell.tsx';
+import { useOneAnswer } from '../ConfirmDialog/useOneAnswer.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
 
@@ -39,10 +40,12 @@ export function AlertDialog({
     onOpenChange,
     onIntent: prepareAlert,
   });
-  const close = () => {
-    setOpen(false);
-    onClose?.();
-  };
+  const answer = useOneAnswer(isOpen);
+  const close = () =>
+    answer(() => {
+      setOpen(false);
+      return onClose?.();
+    });
   return (
     <AlertShell
       {...rest}

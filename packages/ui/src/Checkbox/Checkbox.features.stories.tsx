@@ -24,6 +24,62 @@ export const Mixed: Story = {
   },
 };
 
+/** A press asks, and only the caller answers. */
+export const MixedHeldByTheCaller: Story = {
+  args: { checked: 'mixed' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true, expect.anything());
+    await expect(box).toBePartiallyChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
+export const Hint: Story = {
+  args: { hint: 'Those on further pages too' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await expect(box).toHaveAccessibleDescription('Those on further pages too');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Agree before you go on', hint: 'Those on further pages too' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Agree before you go on');
+  },
+};
+
+const permission = 'You need the permission MANAGE_RULES';
+
+export const ReadOnly: Story = {
+  args: { defaultChecked: true, hint: 'Those on further pages too', readOnlyReason: permission },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Select all rows'));
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(box).toHaveAccessibleDescription(`Those on further pages too ${permission}`);
+    await expect(canvas.getByText(permission)).toBeVisible();
+  },
+};
+
+export const ReadOnlyMixed: Story = {
+  args: { defaultChecked: 'mixed', readOnlyReason: permission },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
@@ -40,7 +96,9 @@ export const States: Story = {
       <Checkbox label="Mixed" checked="mixed" onCheckedChange={fn()} />
       <Checkbox label="Off, disabled" checked={false} disabled onCheckedChange={fn()} />
       <Checkbox label="On, disabled" checked disabled onCheckedChange={fn()} />
-      <Checkbox label="Invalid" checked={false} aria-invalid onCheckedChange={fn()} />
+      <Checkbox label="Off, with an error" checked={false} error="Agree before you go on" />
+      <Checkbox label="Off, read-only" checked={false} readOnlyReason={permission} />
+      <Checkbox label="On, read-only" checked readOnlyReason={permission} />
     </div>
   ),
 };

@@ -11,6 +11,7 @@ const meta = {
       use: [
         'Several of a few things, or one thing that takes effect when the form is saved.',
         '`mixed` for the head of a list of which some rows are chosen.',
+        'Set `readOnlyReason` where it may be read but not switched, so that nobody has to guess why.',
       ],
       avoid: [
         'A setting that takes effect at once: `Switch`.',
@@ -37,4 +38,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultChecked: true } };
+export const Playground: Story = {
+  args: { defaultChecked: true, hint: 'Rates of every product, published or not' },
+};

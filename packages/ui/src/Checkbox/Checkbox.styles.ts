@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 
-export const CheckboxRoot = styled.label`
+export const CheckboxRoot = styled.div`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: start;
+  min-width: 0;
+`;
+
+export const CheckboxRow = styled.label`
   position: relative;
   display: inline-flex;
   align-items: start;
@@ -10,8 +17,12 @@ export const CheckboxRoot = styled.label`
   padding-block: 2px;
   cursor: pointer;
 
-  &[data-disabled] {
+  [data-disabled] > & {
     color: var(--st-text-muted);
+    cursor: default;
+  }
+
+  [data-read-only] > & {
     cursor: default;
   }
 `;
@@ -51,7 +62,7 @@ export const CheckboxInput = styled.input`
   cursor: inherit;
   transition: background-color var(--st-motion-fast) ease-out;
 
-  ${CheckboxRoot}:hover &:enabled {
+  ${CheckboxRow}:hover &:enabled {
     border-color: var(--st-accent);
   }
 
@@ -63,6 +74,16 @@ export const CheckboxInput = styled.input`
 
   &[aria-invalid] {
     border-color: var(--st-bad);
+  }
+
+  &[aria-readonly],
+  ${CheckboxRow}:hover &[aria-readonly]:enabled {
+    border-color: var(--st-line-strong);
+    background: var(--st-sunken);
+  }
+
+  &[aria-readonly] + svg {
+    color: var(--st-text);
   }
 
   &:disabled {
@@ -92,4 +113,16 @@ export const CheckboxText = styled.span`
   min-width: 0;
   line-height: var(--st-leading-md);
   overflow-wrap: anywhere;
+`;
+
+export const CheckboxNoteList = styled.div`
+  padding-inline-start: 28px;
+
+  [data-label-hidden] > & {
+    padding-inline-start: 4px;
+  }
+
+  & > * {
+    margin-block-start: 0;
+  }
 `;

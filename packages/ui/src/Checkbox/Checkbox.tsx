@@ -3,8 +3,10 @@ import Minus from 'lucide-react/icons/minus';
 import {
   type ChangeEvent,
   type ComponentPropsWithRef,
-  type LabelHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
   type Ref,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -12,13 +14,14 @@ import { mergeRefs } from '../internal/mergeProps.ts';
 import { type ControlPropName, splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { CheckboxBox, CheckboxInput, CheckboxRoot, CheckboxText } from './Checkbox.styles.ts';
+import { CheckboxBox, CheckboxInput, CheckboxRoot, CheckboxRow, CheckboxText } from './Checkbox.styles.ts';
+import { CheckboxNotes } from './CheckboxNotes.tsx';
 
 type InputProps = ComponentPropsWithRef<'input'>;
 
 type RootProps = Omit<
-  LabelHTMLAttributes<HTMLLabelElement>,
-  ControlPropName | 'children' | 'defaultValue' | 'defaultChecked' | 'htmlFor'
+  HTMLAttributes<HTMLDivElement>,
+  ControlPropName | 'children' | 'defaultValue' | 'defaultChecked'
 >;
 
 export interface CheckboxProps
@@ -40,8 +43,14 @@ export interface CheckboxProps
   defaultChecked?: boolean | 'mixed' | undefined;
   /** The state that was asked for: pressing a mixed box asks for `true`. The event tells about Shift. */
   onCheckedChange?: ((checked: boolean, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  /** The label's element, which holds the box and its name. */
-  ref?: Ref<HTMLLabelElement> | undefined;
+  /** What it means when it is on, in a line below. */
+  hint?: ReactNode | undefined;
+  /** What is wrong with it; replaces the hint. */
+  error?: ReactNode | undefined;
+  /** Which permission or state keeps it from being switched; shown with a lock. It can still be focused and read. */
+  readOnlyReason?: string | undefined;
+  /** The outermost element, with the box, its name and what stands below. */
+  ref?: Ref<HTMLDivElement> | undefined;
   /** The input's element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -55,11 +64,16 @@ export function Checkbox({
   checked: givenChecked,
   defaultChecked = false,
   onCheckedChange,
+  hint,
+  error,
+  readOnlyReason,
   value,
-  id,
+  id: givenId,
   inputRef: givenInputRef,
   ...rest
 }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
   const [given, root] = splitControlProps(rest);
   const [checked, setChecked] = useControlled<State, [ChangeEvent<HTMLInputElement>]>(
@@ -68,36 +82,56 @@ export function Checkbox({
     (next, event) => onCheckedChange?.(next === true, event),
   );
   const isMixed = checked === 'mixed';
+  const isReadOnly = Boolean(readOnlyReason);
+  const describedBy = [
+    given['aria-describedby'],
+    (error || hint) && `${id}-note`,
+    isReadOnly && `${id}-reason`,
+  ].filter(Boolean);
 
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = isMixed;
-  }, [isMixed]);
+  });
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const isOn = isMixed || event.target.checked;
+    // A press ends the mixed state of the element, and who holds it may not draw again.
+    event.target.indeterminate = isMixed;
+    if (!isReadOnly) setChecked(isOn, event);
+  };
 
   return (
     <CheckboxRoot
       data-part="checkbox"
       data-label-hidden={isLabelHidden || undefined}
       data-disabled={given.disabled || undefined}
+      data-read-only={isReadOnly || undefined}
       data-checked={checked || undefined}
       {...root}
     >
-      <CheckboxBox data-part="box">
-        <CheckboxInput
-          {...given}
-          {...{ id, value }}
-          ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
-          data-part="input"
-          type="checkbox"
-          checked={checked === true}
-          onChange={(event) => setChecked(isMixed || event.target.checked, event)}
-        />
-        {isMixed ? <Minus aria-hidden="true" /> : checked && <Check aria-hidden="true" />}
-      </CheckboxBox>
-      {isLabelHidden ? (
-        <VisuallyHidden data-part="label">{label}</VisuallyHidden>
-      ) : (
-        <CheckboxText data-part="label">{label}</CheckboxText>
-      )}
+      <CheckboxRow data-part="row">
+        <CheckboxBox data-part="box">
+          <CheckboxInput
+            {...given}
+            {...{ id, value }}
+            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            data-part="input"
+            type="checkbox"
+            checked={checked === true}
+            aria-describedby={describedBy.join(' ') || undefined}
+            aria-invalid={error ? true : given['aria-invalid']}
+            aria-readonly={isReadOnly || given['aria-readonly']}
+            onChange={handleChange}
+          />
+          {isMixed ? <Minus aria-hidden="true" /> : checked && <Check aria-hidden="true" />}
+        </CheckboxBox>
+        {isLabelHidden ? (
+          <VisuallyHidden data-part="label">{label}</VisuallyHidden>
+        ) : (
+          <CheckboxText data-part="label">{label}</CheckboxText>
+        )}
+      </CheckboxRow>
+      <CheckboxNotes {...{ id, hint, error, readOnlyReason }} />
     </CheckboxRoot>
   );
 }

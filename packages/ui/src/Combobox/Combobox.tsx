@@ -53,6 +53,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
     placeholder,
     ref: props.inputRef ? mergeRefs(inputRef, props.inputRef) : inputRef,
     onKeyDown: state.handleKeyDown,
+    onBlur: state.handleBlur,
     onChange: (event) => state.handleType(event.currentTarget.value),
     'aria-activedescendant':
       isOpen && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined,
@@ -78,6 +79,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
           >
             <input
               {...inputProps}
+              value={state.text}
               {...joinControlProps(given, control)}
               data-part="input"
               disabled={isDisabled}

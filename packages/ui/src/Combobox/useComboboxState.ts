@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
 import { englishCreateLabel } from '../internal/options/createLabel.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
 import { keepFromDownshift, usePicker } from '../internal/options/usePicker.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import type { SelectOption } from '../Select/types.ts';
 import type { ComboboxProps } from './types.ts';
 import { useLastChosen } from './useLastChosen.ts';
 
@@ -25,17 +26,12 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
   const chosenValue = selected?.value;
   const chosen = useMemo(() => (chosenValue === undefined ? none : new Set([chosenValue])), [chosenValue]);
 
-  const { combobox, listRef } = usePicker({
+  const { combobox, text, listRef } = usePicker({
     id,
     searched: filter ? options : undefined,
     items,
     setTyped,
     selected,
-    isClearable,
-    onSelect: (option) => {
-      setLast(option);
-      setValue(option?.value ?? null);
-    },
     onClose: () => {
       search.cancel();
       if (query !== '') onSearch?.('');
@@ -43,24 +39,40 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
   });
   const { isOpen, highlightedIndex } = combobox;
 
+  const select = (option: SelectOption<T> | null) => {
+    setLast(option);
+    if (option?.value !== selected?.value) setValue(option?.value ?? null);
+  };
+
   const choose = (index: number) => {
     const entry = items[index];
     if (!entry || isEntryDisabled(entry)) return;
-    if (!isCreateEntry(entry)) return combobox.selectItem(entry);
     combobox.closeMenu();
-    onCreate?.(entry.createText);
+    if (isCreateEntry(entry)) onCreate?.(entry.createText);
+    else select(entry);
+  };
+
+  /** Leaving the emptied input unsets the choice. */
+  const unsetIfEmptied = () => {
+    if (isOpen && isClearable && selected && text === '') select(null);
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return keepFromDownshift(event);
     if (!isOpen) return;
-    if (event.key === 'Escape') event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      unsetIfEmptied();
+    }
     const isChoosing = event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp');
-    const entry = isChoosing ? items[highlightedIndex] : undefined;
-    if (!entry || (!isCreateEntry(entry) && !isEntryDisabled(entry))) return;
+    if (!isChoosing || !items[highlightedIndex]) return;
     keepFromDownshift(event);
     event.preventDefault();
     choose(highlightedIndex);
+  };
+
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget?.id !== `${id}-toggle`) unsetIfEmptied();
   };
 
   const handleType = (text: string) => {
@@ -70,5 +82,18 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
 
   const clear = () => setValue(null);
 
-  return { combobox, listRef, selected, chosen, typed, items, choose, handleKeyDown, handleType, clear };
+  return {
+    combobox,
+    text,
+    listRef,
+    selected,
+    chosen,
+    typed,
+    items,
+    choose,
+    handleKeyDown,
+    handleBlur,
+    handleType,
+    clear,
+  };
 }

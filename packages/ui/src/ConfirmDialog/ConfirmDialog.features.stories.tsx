@@ -78,6 +78,93 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Leaves until it is told to be gone, also where the reader asked for less motion. */
+const slowly = { transitionDuration: '60s' };
+
+/** A transition turned round takes no longer than it had taken until then: it has to be at its end first. */
+async function endMotion(dialog: HTMLElement) {
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-starting-style'));
+  for (const animation of dialog.getAnimations()) animation.finish();
+}
+
+function Asking({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) {
+  return (
+    <ConfirmDialog
+      trigger={<Button>Delete</Button>}
+      title="Delete data set"
+      message="Are you sure you want to delete this Data set?"
+      style={slowly}
+      {...{ onConfirm, onCancel }}
+    />
+  );
+}
+
+export const OneAnswer: Story = {
+  render: ({ onConfirm, onCancel = fn() }) => <Asking {...{ onConfirm, onCancel }} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
+      const dialog = screen.getByRole('alertdialog');
+      await endMotion(dialog);
+      return dialog;
+    };
+    const refused = await open();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(refused).toHaveAttribute('data-ending-style');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await endMotion(refused);
+    await waitFor(() => expect(refused).not.toBeInTheDocument());
+
+    const confirmed = await open();
+    await userEvent.keyboard('{Enter}{Enter}{Escape}');
+    await expect(confirmed).toHaveAttribute('data-ending-style');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await endMotion(confirmed);
+    await waitFor(() => expect(confirmed).not.toBeInTheDocument());
+  },
+};
+
+export const KeptOpenTakesAnotherAnswer: Story = {
+  play: async ({ args, userEvent }) => {
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+let answer: () => void = () => undefined;
+const onAsyncWork = fn(
+  () =>
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+);
+
+export const WaitsForAPromise: Story = {
+  args: { onConfirm: onAsyncWork },
+  play: async ({ args, userEvent }) => {
+    onAsyncWork.mockClear();
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Enter}{Escape}');
+    await expect(onAsyncWork).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    answer();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
 const onWork = fn();
 
 function Working() {
@@ -87,6 +174,9 @@ function Working() {
       <Button onClick={() => setState('open')}>Delete</Button>
       <Button onClick={() => setState('closed')} style={{ marginInlineStart: 8 }}>
         Answer of the server
+      </Button>
+      <Button onClick={() => setState('open')} style={{ marginInlineStart: 8 }}>
+        Failure of the server
       </Button>
       <ConfirmDialog
         isOpen={state !== 'closed'}
@@ -114,6 +204,10 @@ export const ExampleStaysWhileItWorks: Story = {
     await expect(onWork).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true');
+    screen.getByRole('button', { name: 'Failure of the server', hidden: true }).click();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(onWork).toHaveBeenCalledTimes(2);
     screen.getByRole('button', { name: 'Answer of the server', hidden: true }).click();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
 import { AlertShell, prepareAlert } from './AlertShell.tsx';
+import { useOneAnswer } from './useOneAnswer.ts';
 
 export interface ConfirmDialogProps
   extends LayerState,
@@ -31,7 +32,10 @@ export interface ConfirmDialogProps
    * @default false
    */
   isPending?: boolean | undefined;
-  /** The button that confirms. Whoever holds `isOpen` closes it, at once or when the work is done. */
+  /**
+   * The button that confirms; one answer each time it opens. Whoever holds `isOpen` closes it, at once or when the work is
+   * done. Kept open it takes another answer, after `isPending` or after a promise that this returns.
+   */
   onConfirm: () => void;
   /** The other button, or Escape. The backdrop does nothing. */
   onCancel?: (() => void) | undefined;
@@ -61,15 +65,17 @@ export function ConfirmDialog({
     onOpenChange,
     onIntent: prepareAlert,
   });
-  const cancel = () => {
-    if (isPending) return;
-    setOpen(false);
-    onCancel?.();
-  };
-  const confirm = () => {
-    setOpen(false);
-    onConfirm();
-  };
+  const answer = useOneAnswer(isOpen, isPending);
+  const cancel = () =>
+    answer(() => {
+      setOpen(false);
+      return onCancel?.();
+    });
+  const confirm = () =>
+    answer(() => {
+      setOpen(false);
+      return onConfirm();
+    });
 
   return (
     <AlertShell

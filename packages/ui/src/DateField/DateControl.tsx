@@ -15,7 +15,7 @@ interface DateControlProps {
   label: string;
   /** A word before the text. */
   prefix?: string | undefined;
-  labels: Pick<DateFieldLabels, 'clear' | 'openCalendar'>;
+  labels: Pick<DateFieldLabels, 'clear' | 'openCalendar' | 'placeholder'>;
   date: DateText;
   control: InputAttributes;
   field: FormFieldControl;
@@ -68,7 +68,7 @@ export function DateControl(props: DateControlProps) {
       <DateInput
         autoComplete="off"
         spellCheck={false}
-        placeholder={isLocked ? undefined : 'MM/DD/YYYY'}
+        placeholder={isLocked ? undefined : labels.placeholder}
         {...joinControlProps(control, field)}
         ref={props.inputRef ? mergeRefs(ownInputRef, props.inputRef) : ownInputRef}
         type="text"

@@ -212,6 +212,30 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const OtherPlaceholder: Story = {
+  args: { defaultValue: null, labels: { placeholder: 'MM/TT/JJJJ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', 'MM/TT/JJJJ');
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'effective' },
+  render: (args) => (
+    <form aria-label="Rate">
+      <DateField {...args} />
+      <DateField {...args} disabled name="off" label="Disabled" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect(data().getAll('effective')).toEqual(['2026-01-14']);
+    await expect(data().has('off')).toBe(false);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Effective date' }));
+    await expect(data().getAll('effective')).toEqual(['']);
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'The first day on which a policy of this product may take effect in the state of the risk',

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { FormField } from '../FormField/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { DateControl } from './DateControl.tsx';
@@ -10,7 +11,7 @@ import { englishDateLabels } from './dateLabels.ts';
 import { directionOf } from './directionOf.ts';
 import type { DateFieldProps } from './types.ts';
 import { useDateText } from './useDateText.ts';
-import { faultOf, today as readersToday } from './utcDate.ts';
+import { faultOf, formatIsoDay, today as readersToday } from './utcDate.ts';
 
 /** A day, typed as MM/DD/YYYY or chosen in a calendar. No time zone ever shifts it. */
 export function DateField({
@@ -38,6 +39,7 @@ export function DateField({
   labels: givenLabels,
   inputRef,
   id: givenId,
+  name,
   ...rest
 }: DateFieldProps) {
   const ownId = useId();
@@ -71,6 +73,11 @@ export function DateField({
             layerId={`${id}-calendar`}
             onToggle={() => setOpen(!isOpen)}
             onIntent={prepareCalendar}
+          />
+          <HiddenInputs
+            {...{ name, form: control.form }}
+            isDisabled={control.disabled}
+            values={[formatIsoDay(value)]}
           />
           {isOpen && (
             <DateLayer

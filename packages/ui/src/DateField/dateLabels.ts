@@ -5,6 +5,7 @@ export const englishDateLabels: DateFieldLabels = {
   openCalendar: (label) => `Choose ${label}`,
   clear: (label) => `Clear ${label}`,
   calendar: (label) => `Choose ${label}`,
+  placeholder: 'MM/DD/YYYY',
   loading: 'Loading calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

@@ -20,6 +20,11 @@ export interface DateFieldLabels {
    */
   calendar: (label: string) => string;
   /**
+   * The form of a date, in an empty input. Dates are typed like this whatever it says.
+   * @default 'MM/DD/YYYY'
+   */
+  placeholder: string;
+  /**
    * Said while the calendar is on its way.
    * @default 'Loading calendar'
    */
@@ -125,6 +130,13 @@ export interface DateFieldProps extends FieldTexts, CalendarOptions, FieldRootPr
    * on Enter. A text that is no day is `null`; one beyond the limits is told as it is.
    */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /**
+   * Submits the day with a native form under this name, as YYYY-MM-DD; an empty text for `null`. A disabled field
+   * submits nothing.
+   */
+  name?: string | undefined;
+  /** The `id` of the form that it belongs to, where that is not one around it. */
+  form?: string | undefined;
   /** Hears what the field itself finds wrong, so that the caller can hold back a save; `null` when all is well. */
   onFaultChange?: ((fault: string | null) => void) | undefined;
   /**

@@ -5,6 +5,7 @@ import {
   daysInMonth,
   faultOf,
   formatDay,
+  formatIsoDay,
   fullYear,
   isComplete,
   monthSpan,
@@ -28,6 +29,17 @@ const zones = [
   'Europe/London',
   'Australia/Lord_Howe',
 ];
+
+describe('formatIsoDay', () => {
+  it.each([
+    [jan2, '2026-01-02'],
+    [Date.UTC(1969, 11, 31), '1969-12-31'],
+    [dayOf({ year: 987, month: 3, day: 4 }), '0987-03-04'],
+    [null, ''],
+  ])('%s is %j', (day, text) => {
+    expect(formatIsoDay(day)).toBe(text);
+  });
+});
 
 describe('readDay', () => {
   it.each([

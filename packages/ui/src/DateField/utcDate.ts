@@ -65,6 +65,13 @@ export function formatDay(day: UtcDay | null): string {
   return `${String(month).padStart(2, '0')}/${String(date).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
 }
 
+/** A day as YYYY-MM-DD, as native date inputs submit it; nothing as an empty text. */
+export function formatIsoDay(day: UtcDay | null): string {
+  if (day === null) return '';
+  const { year, month, day: date } = partsOf(day);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+}
+
 /** The year that two digits mean: from 79 years before `thisYear` to 20 years after it. */
 export function fullYear(twoDigits: number, thisYear: number): number {
   const last = thisYear + yearsAhead;

@@ -160,6 +160,36 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const OtherPlaceholder: Story = {
+  args: { defaultValue: { start: null, end: null }, labels: { placeholder: 'MM/TT/JJJJ' } },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox'))
+      await expect(input).toHaveAttribute('placeholder', 'MM/TT/JJJJ');
+  },
+};
+
+export const InAForm: Story = {
+  args: { startName: 'from', endName: 'to' },
+  render: (args) => (
+    <form aria-label="Search">
+      <DateRangeField {...args} />
+      <DateRangeField {...args} isDisabled startName="off" endName="off" label="Disabled" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => [...new FormData(canvas.getByRole<HTMLFormElement>('form')).entries()];
+    await expect(data()).toEqual([
+      ['from', '2026-01-08'],
+      ['to', '2026-01-28'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear End date' }));
+    await expect(data()).toEqual([
+      ['from', '2026-01-08'],
+      ['to', ''],
+    ]);
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'The days between which a policy of this product may take effect in the state of the risk',

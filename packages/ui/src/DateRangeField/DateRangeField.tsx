@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
 import { DateLayer } from '../DateField/DateLayer.tsx';
 import { directionOf } from '../DateField/directionOf.ts';
-import { faultOf } from '../DateField/utcDate.ts';
+import { faultOf, formatIsoDay } from '../DateField/utcDate.ts';
 import { FormField } from '../FormField/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { DateRangeEnd } from './DateRangeEnd.tsx';
 import { RangeEnds } from './DateRangeField.styles.ts';
@@ -23,6 +24,9 @@ export function DateRangeField({
   defaultValue,
   onValueChange,
   onFaultChange,
+  startName,
+  endName,
+  form,
   startError,
   endError,
   presets = [],
@@ -86,6 +90,8 @@ export function DateRangeField({
         >
           {drawEnd('start')}
           {drawEnd('end')}
+          <HiddenInputs {...{ name: startName, form, isDisabled }} values={[formatIsoDay(range.start)]} />
+          <HiddenInputs {...{ name: endName, form, isDisabled }} values={[formatIsoDay(range.end)]} />
           {active && (
             <DateLayer
               id={layerId}

@@ -62,6 +62,15 @@ export interface DateRangeFieldProps extends FieldTexts, CalendarOptions, FieldR
   onValueChange?: ((value: DateRange) => void) | undefined;
   /** Hears what the field itself finds wrong at either end, the order included; `null` when all is well. */
   onFaultChange?: ((fault: string | null) => void) | undefined;
+  /**
+   * Submits the first end with a native form under this name, as YYYY-MM-DD; an empty text for an open end. A disabled
+   * field submits nothing.
+   */
+  startName?: string | undefined;
+  /** Submits the second end likewise. */
+  endName?: string | undefined;
+  /** The `id` of the form that it belongs to, where that is not one around it. */
+  form?: string | undefined;
   /** What is wrong with the first end, at its place. */
   startError?: ReactNode | undefined;
   /** What is wrong with the second end, at its place. */

@@ -4,8 +4,8 @@ import { useId, useRef } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
 import type { LayerState } from '../internal/LayerState.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import {
   DialogBackdrop,
   DialogDescription,
@@ -41,6 +41,7 @@ export function DialogSurface({
   const titleId = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const popupRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(popupRef, ref);
   const footerRef = useRef<HTMLElement>(null);
   const findInitialFocus = (openedBy: string) => {
     if (initialFocusRef?.current) return initialFocusRef.current;
@@ -65,7 +66,7 @@ export function DialogSurface({
             data-size={size}
             initialFocus={findInitialFocus}
             {...rest}
-            ref={ref ? mergeRefs(popupRef, ref) : popupRef}
+            ref={mergedRef}
           >
             <DialogHeader data-part="header">
               <DialogHeading>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { DialogBody } from './Dialog.styles.ts';
 
 /** The content of a dialog or a drawer. The keyboard can scroll it, even when it holds no control. */
@@ -11,12 +11,13 @@ export function ScrollBody({
   ...rest
 }: ComponentPropsWithRef<'div'>) {
   const { isScrollable, scrollRef } = useIsScrollable();
+  const mergedRef = useMergedRefs<HTMLDivElement>(scrollRef, ref);
   return (
     <DialogBody
       data-part="body"
       {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
       {...rest}
-      ref={ref ? mergeRefs<HTMLDivElement>(scrollRef, ref) : scrollRef}
+      ref={mergedRef}
     >
       <div>{children}</div>
     </DialogBody>

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
-import { mergeRefs } from '../internal/mergeProps.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { DiffTable } from './DiffTable.tsx';
 import { DiffEmpty, DiffHead, DiffNote, DiffRoot, DiffSummary, DiffTitle } from './DiffText.styles.ts';
 import { diffLines } from './diffLines.ts';
@@ -52,6 +52,7 @@ export function DiffText({
 }: DiffTextProps) {
   const text = { ...englishDiffTexts, ...labels };
   const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(rootRef, ref);
   const diff = useMemo(() => {
     const { changes, isShortest } = diffLines(before, after);
     return { rows: diffRows(changes), isShortest };
@@ -75,7 +76,7 @@ export function DiffText({
   }, [focusIndex]);
 
   return (
-    <DiffRoot data-part="diff-text" data-view={view} {...rest} ref={ref ? mergeRefs(rootRef, ref) : rootRef}>
+    <DiffRoot data-part="diff-text" data-view={view} {...rest} ref={mergedRef}>
       <DiffHead data-part="head">
         <DiffTitle>{label}</DiffTitle>
         <DiffSummary data-part="summary">{added + removed > 0 && text.summary(added, removed)}</DiffSummary>

@@ -5,8 +5,8 @@ import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
 import type { LayerState } from '../internal/LayerState.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { DrawerBackdrop, DrawerHeader, DrawerPopup, DrawerTitle } from './Drawer.styles.ts';
 import type { DrawerProps } from './types.ts';
 
@@ -27,6 +27,7 @@ export function DrawerSurface({
 }: DrawerSurfaceProps) {
   const titleId = useId();
   const popupRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(popupRef, ref);
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => setOpen(open)}>
@@ -37,7 +38,7 @@ export function DrawerSurface({
           data-side={side}
           initialFocus={() => firstControl(bodyRef.current) ?? popupRef.current}
           {...rest}
-          ref={ref ? mergeRefs(popupRef, ref) : popupRef}
+          ref={mergedRef}
         >
           <DrawerHeader data-part="header">
             <DrawerTitle id={titleId} data-part="title">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { FadingNotification } from './FadingNotification.tsx';
 
 const meta = {
@@ -65,4 +66,60 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { action: { label: 'تراجع', onAction: fn() }, message: 'تمت إزالة عنصرين.' },
+};
+
+const onUndo = fn();
+
+export const GivesTheFocusBack: Story = {
+  args: { action: { label: 'Undo', onAction: onUndo } },
+  render: (args) => (
+    <>
+      <Button>Save</Button>
+      <FadingNotification {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const ActsOnce: Story = {
+  args: { action: { label: 'Undo', onAction: onUndo } },
+  play: async ({ args, canvas, userEvent }) => {
+    onUndo.mockClear();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveAttribute('data-leaving');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledTimes(1));
+  },
+};
+
+const started: { run: () => void; milliseconds: number | undefined }[] = [];
+
+/** Notes the timers of the page, so that the story can let one of them end before its time. */
+function noteTimers(): () => void {
+  const { setTimeout: start } = window;
+  started.length = 0;
+  const timers = spyOn(window, 'setTimeout').mockImplementation(((run: () => void, milliseconds?: number) => {
+    started.push({ run, milliseconds });
+    return start(run, milliseconds);
+  }) as typeof setTimeout);
+  return () => timers.mockRestore();
+}
+
+export const FiveSeconds: Story = {
+  args: { durationMs: undefined },
+  beforeEach: noteTimers,
+  play: async ({ canvas }) => {
+    const timer = started.find(({ milliseconds }) => milliseconds === 5000);
+    await expect(canvas.getByRole('status')).not.toHaveAttribute('data-leaving');
+    timer?.run();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveAttribute('data-leaving'));
+  },
 };

@@ -2,8 +2,17 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { mergeProps } from '../internal/mergeProps.ts';
+import { defaultDurationMs } from './defaultDurationMs.ts';
 import {
   NotificationButton,
   NotificationIcon,
@@ -24,10 +33,10 @@ export interface FadingNotificationProps extends Omit<ComponentPropsWithRef<'div
   onDismiss: () => void;
   /**
    * Milliseconds that it stays, not counting hover and focus; `Infinity` stays until it is closed.
-   * @default 6000
+   * @default 5000
    */
   durationMs?: number | undefined;
-  /** One thing to do about it, such as Undo. */
+  /** One thing to do about it, such as Undo. Done once; doing it lets it leave. */
   action?: { label: string; onAction: () => void } | undefined;
   /**
    * Name of the close button.
@@ -44,7 +53,7 @@ export function FadingNotification({
   message,
   tone = 'neutral',
   onDismiss,
-  durationMs = 6000,
+  durationMs = defaultDurationMs,
   action,
   dismissLabel = 'Dismiss',
   ...rest
@@ -52,7 +61,19 @@ export function FadingNotification({
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  const hasActed = useRef(false);
   const leave = () => setLeaving(true);
+  const dismissByHand = () => {
+    leave();
+    if (isFocused && cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+  const act = () => {
+    if (hasActed.current) return;
+    hasActed.current = true;
+    dismissByHand();
+    action?.onAction();
+  };
   const isPaused = isHovered || isFocused;
   useCountdown(durationMs, isPaused || isLeaving, leave);
   const dismiss = useEffectEvent(onDismiss);
@@ -60,7 +81,12 @@ export function FadingNotification({
   const pausing = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      setFocused(true);
+      const { currentTarget, relatedTarget } = event;
+      if (currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    },
     onBlur: () => setFocused(false),
   };
 
@@ -86,11 +112,11 @@ export function FadingNotification({
       )}
       <NotificationMessage data-part="message">{message}</NotificationMessage>
       {action && (
-        <NotificationButton type="button" data-part="action" onClick={action.onAction}>
+        <NotificationButton type="button" data-part="action" onClick={act}>
           {action.label}
         </NotificationButton>
       )}
-      <NotificationButton type="button" data-part="dismiss" aria-label={dismissLabel} onClick={leave}>
+      <NotificationButton type="button" data-part="dismiss" aria-label={dismissLabel} onClick={dismissByHand}>
         <X size={16} aria-hidden="true" />
       </NotificationButton>
     </NotificationRoot>

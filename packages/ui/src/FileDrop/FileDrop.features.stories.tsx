@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { dragFiles, offerFiles, textFile } from './offerFiles.ts';
@@ -140,6 +141,7 @@ export const ReadOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText(/drop/i)).not.toBeInTheDocument();
     dragFiles(zoneOf(canvasElement), 'drop', [textFile('a.txt')]);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
@@ -151,6 +153,16 @@ export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: [textFile('Logo.txt', 9000)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByText('This file cannot be replaced')).toBeVisible();
+    await expect(canvas.queryByText(/drop/i)).not.toBeInTheDocument();
+  },
+};
+
+export const DisabledEmpty: Story = {
+  args: { isDisabled: true, isMultiple: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/drop/i)).not.toBeInTheDocument();
+    await expect(canvas.getByText('No files chosen')).toBeVisible();
   },
 };
 
@@ -204,46 +216,111 @@ export const InAForm: Story = {
   },
 };
 
-function UploadDocument() {
-  const [name, setName] = useState('');
+interface NamedDocument {
+  name: string;
+  file: File;
+}
+
+function UploadDocument({ onUpload }: { onUpload: (document: NamedDocument) => void }) {
+  const [isOpen, setOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [name, setName] = useState('');
+  const [file] = files;
+
+  const choose = (next: readonly File[]) => {
+    setFiles(next);
+    setName(next[0]?.name ?? '');
+  };
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (next) choose([]);
+  };
+  const upload = () => {
+    if (!file) return;
+    onUpload({ name: name.trim(), file });
+    setOpen(false);
+  };
+
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Dialog
+      title="Upload Document"
+      trigger={<Button>Add Document</Button>}
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      footer={
+        <>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary" disabled={!file || name.trim() === ''} onClick={upload}>
+            Upload File
+          </Button>
+        </>
+      }
+    >
       <FileDrop
         label="Document"
         isRequired
+        accept={['.doc', '.docx', '.pdf', '.rtf', '.html']}
         maxBytes={52_428_800}
-        accept={['.docx', '.pdf']}
         value={files}
-        onValueChange={(next) => {
-          setFiles(next);
-          setName(next[0]?.name ?? '');
-        }}
+        onValueChange={choose}
         renderDetails={() => <TextField label="File Name" isRequired value={name} onValueChange={setName} />}
       />
-      <div style={{ display: 'flex', gap: 8, justifyContent: 'flex-end' }}>
-        <Button>Cancel</Button>
-        <Button variant="primary" disabledReason={name === '' ? 'Choose a document and name it' : undefined}>
-          Upload File
-        </Button>
-      </div>
-    </div>
+    </Dialog>
   );
 }
 
+const onUpload = fn();
+
 export const ExampleUploadDocument: Story = {
-  render: () => <UploadDocument />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Upload File' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+  render: () => <UploadDocument onUpload={onUpload} />,
+  play: async ({ canvas, userEvent }) => {
+    onUpload.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Add Document' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Document' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inDialog = within(dialog);
+    const upload = inDialog.getByRole('button', { name: 'Upload File' });
+    await expect(upload).toBeDisabled();
+    await offerFiles(dialog, [textFile('logo.png', 10, 'image/png')]);
+    await waitFor(() =>
+      expect(inDialog.getByRole('status')).toHaveTextContent(
+        'File logo.png is not a supported file type for upload.',
+      ),
     );
-    await offerFiles(canvasElement, [textFile('Quote Proposal.docx', 80_100, 'application/msword')]);
-    const name = await canvas.findByRole('textbox', { name: 'File Name' });
+    await expect(upload).toBeDisabled();
+    const file = textFile('Quote Proposal.docx', 80_100, 'application/msword');
+    await offerFiles(dialog, [file]);
+    const name = await inDialog.findByRole('textbox', { name: 'File Name' });
     await expect(name).toHaveValue('Quote Proposal.docx');
+    await expect(upload).toBeEnabled();
     await userEvent.clear(name);
-    await userEvent.type(name, 'Proposal.docx');
-    await expect(name).toHaveValue('Proposal.docx');
-    await expect(canvas.getByRole('button', { name: 'Upload File' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.type(name, '   ');
+    await expect(upload).toBeDisabled();
+    await userEvent.type(name, 'Proposal.docx ');
+    await userEvent.click(upload);
+    await expect(onUpload.mock.calls).toEqual([[{ name: 'Proposal.docx', file }]]);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ExampleUploadDocumentCancelled: Story = {
+  render: () => <UploadDocument onUpload={onUpload} />,
+  play: async ({ canvas, userEvent }) => {
+    onUpload.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Document' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Upload Document' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await offerFiles(dialog, [textFile('Quote Proposal.pdf')]);
+    await within(dialog).findByRole('textbox', { name: 'File Name' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(onUpload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Document' }));
+    const again = await screen.findByRole('dialog', { name: 'Upload Document' });
+    await expect(within(again).queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
   },
 };

@@ -33,7 +33,15 @@ function hold(input: HTMLInputElement | null, files: readonly File[]): void {
   input.files = transfer.files;
 }
 
-function promptOf({ files, rules, labels }: FileDropZoneProps): string {
+function isLocked({ isDisabled, readOnlyReason }: FileDropZoneProps): boolean {
+  return isDisabled || Boolean(readOnlyReason);
+}
+
+/** The words beside the button, which invite only where there is something to do. */
+function promptOf(props: FileDropZoneProps, isOver: boolean): string {
+  const { files, rules, labels } = props;
+  if (isLocked(props)) return files.length > 0 ? labels.fixed : labels.none;
+  if (isOver) return labels.dropNow;
   return files.length > 0 && !rules.isMultiple ? labels.dropAnother : labels.drop;
 }
 
@@ -42,7 +50,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   const { files, rules, isDisabled, isInvalid, isRequired, readOnlyReason, labels, control, onOffer } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const baseId = useId();
-  const { isOver, dragHandlers } = useFileDrag(!isDisabled && !readOnlyReason, onOffer);
+  const { isOver, dragHandlers } = useFileDrag(!isLocked(props), onOffer);
   const { id, 'aria-describedby': noteIds } = control;
   const rulesText = labels.rules(rules.accept, rules.maxBytes);
   const describedBy = [props.buttonProps['aria-describedby'], noteIds, rulesText && `${baseId}-rules`];
@@ -60,11 +68,13 @@ export function FileDropZone(props: FileDropZoneProps) {
       data-read-only={readOnlyReason ? true : undefined}
       {...dragHandlers}
     >
-      <DropIcon aria-hidden="true">
-        <Upload size={20} />
-      </DropIcon>
+      {!isLocked(props) && (
+        <DropIcon aria-hidden="true">
+          <Upload size={20} />
+        </DropIcon>
+      )}
       <DropWords>
-        <DropPrompt data-part="prompt">{isOver ? labels.dropNow : promptOf(props)}</DropPrompt>
+        <DropPrompt data-part="prompt">{promptOf(props, isOver)}</DropPrompt>
         {rulesText && (
           <DropRules id={`${baseId}-rules`} data-part="rules">
             {rulesText}

@@ -13,6 +13,16 @@ export interface FileDropLabels {
    */
   dropAnother: string;
   /**
+   * Where nothing is chosen and nothing can be: read-only or disabled.
+   * @default 'No file chosen', with several 'No files chosen'
+   */
+  none: string;
+  /**
+   * Where what is chosen has to stay: read-only or disabled.
+   * @default 'This file cannot be replaced', with several 'These files cannot be changed'
+   */
+  fixed: string;
+  /**
    * The button.
    * @default 'Choose File', with several 'Choose Files'
    */
@@ -89,6 +99,8 @@ export function fileDropLabels(
   return {
     drop: isMultiple ? 'Drop files here or choose some' : 'Drop a file here or choose one',
     dropAnother: 'Drop or choose another file to replace it',
+    none: isMultiple ? 'No files chosen' : 'No file chosen',
+    fixed: isMultiple ? 'These files cannot be changed' : 'This file cannot be replaced',
     choose: isMultiple ? 'Choose Files' : 'Choose File',
     dropNow: isMultiple ? 'Drop to add' : 'Drop to choose',
     rules: (accept, maxBytes) =>

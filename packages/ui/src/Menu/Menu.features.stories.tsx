@@ -148,7 +148,29 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { isOpen: true } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 40 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    const { right } = trigger.getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().right - right)).toBeLessThanOrEqual(1));
+    const item = screen.getByRole('menuitem', { name: /Export/ });
+    const centre = (part: string) => {
+      const box = item.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+      return box ? box.left + box.width / 2 : Number.NaN;
+    };
+    await expect(centre('icon')).toBeGreaterThan(centre('shortcut'));
+  },
+};
 
 export const HeldByTheCaller: Story = {
   args: { isOpen: true, onOpenChange: fn() },
@@ -158,5 +180,20 @@ export const HeldByTheCaller: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(menu).toBeVisible());
+  },
+};
+
+export const ArrowUpOpensAtTheEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Export/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus());
   },
 };

@@ -34,7 +34,7 @@ const meta = {
         Enter: 'opens it on its first line; runs the line',
         Space: 'opens it; runs the line',
         ArrowDown: 'opens it; the next line',
-        ArrowUp: 'opens it; the previous line',
+        ArrowUp: 'opens it on its last line; the previous line',
         Home: 'the first line',
         End: 'the last line',
         'A letter': 'the next line that starts with it',

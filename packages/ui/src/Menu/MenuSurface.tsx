@@ -1,8 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useEffect, useRef } from 'react';
 import type { LayerState } from '../internal/LayerState.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
 import { MenuRow } from './MenuRow.tsx';
 import type { MenuEntry, MenuProps } from './types.ts';
@@ -20,11 +20,13 @@ function hasIcon(entry: MenuEntry): boolean {
 export function MenuSurface(props: MenuSurfaceProps) {
   const { label, items, align = 'start', ref, triggerRef, isOpen, askedBy, setOpen, ...rest } = props;
   const popupRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(popupRef, ref);
 
   useEffect(() => {
-    if (!isOpen || askedBy !== 'keyboard') return undefined;
+    if (!isOpen || askedBy === 'pointer') return undefined;
     const frame = requestAnimationFrame(() => {
-      popupRef.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+      const lines = [...(popupRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+      lines.at(askedBy === 'arrow-up' ? -1 : 0)?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [isOpen, askedBy]);
@@ -44,7 +46,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
             data-part="menu"
             data-with-icons={items.some(hasIcon) || undefined}
             finalFocus={triggerRef}
-            ref={ref ? mergeRefs(popupRef, ref) : popupRef}
+            ref={mergedRef}
             {...rest}
           >
             {items.map((entry) => (

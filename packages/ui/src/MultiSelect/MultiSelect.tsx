@@ -95,6 +95,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
               ref={frameRef}
               data-part="control"
               data-multi
+              data-chosen={value.length > 0 || undefined}
               onMouseDown={handleFrameMouseDown}
               onBlur={handleBlur}
               data-invalid={error ? true : undefined}
@@ -114,6 +115,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
               )}
               <input
                 {...inputProps}
+                value={state.text}
                 {...joined}
                 aria-describedby={described.filter(Boolean).join(' ') || undefined}
                 data-part="input"

@@ -32,6 +32,7 @@ export function MultiSelectFooter<T extends string>(props: MultiSelectFooterProp
   const { matches, chosen, allItem, isFull, maxChoices, limitReason, labels, onSelectAll, onClear } = props;
   const countable = useMemo(() => countChoosable(matches, allItem), [matches, allItem]);
   const isAnyChosen = chosen.size > 0 && matches.some(({ value }) => chosen.has(value));
+  if (countable === 0 && !isAnyChosen && !isFull) return null;
   return (
     <div data-part="footer">
       {countable > 0 && (

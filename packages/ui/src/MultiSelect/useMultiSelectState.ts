@@ -36,7 +36,7 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
     createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
   });
 
-  const { combobox, listRef } = usePicker({
+  const { combobox, text, listRef } = usePicker({
     id,
     searched: filter ? options : undefined,
     items,
@@ -49,9 +49,9 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
     },
   });
 
-  const type = (text: string) => {
-    setTyped(text);
-    search.call(text);
+  const type = (typedNow: string) => {
+    setTyped(typedNow);
+    search.call(typedNow);
   };
 
   const choose = (index: number) => {
@@ -69,6 +69,7 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
 
   return {
     combobox,
+    text,
     listRef,
     items,
     matches,

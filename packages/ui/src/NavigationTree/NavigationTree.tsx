@@ -6,8 +6,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mergeProps, mergeRefs } from '../internal/mergeProps.ts';
+import { mergeProps } from '../internal/mergeProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { TreeNote, TreeRoot } from './NavigationTree.styles.ts';
 import { chunksOf, NavigationTreeChunk } from './NavigationTreeChunk.tsx';
 import { renderTreeAnchor } from './NavigationTreeRow.tsx';
@@ -80,6 +81,7 @@ export function NavigationTree({
   const [expandedIds, setExpandedIds] = useControlled(givenExpandedIds, initial, onExpandedIdsChange);
   const [lastId, setLastId] = useState<string | null>(null);
   const treeRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(treeRef, ref);
   const hasFocus = useRef(false);
   const rows = useMemo(() => visibleRows(items, new Set(expandedIds)), [items, expandedIds]);
   const chunks = useMemo(() => chunksOf(rows), [rows]);
@@ -141,7 +143,7 @@ export function NavigationTree({
       data-part="navigation-tree"
       data-long={rows.length > 200 || undefined}
       {...mergeProps({ ...rest }, handlers)}
-      ref={ref ? mergeRefs(treeRef, ref) : treeRef}
+      ref={mergedRef}
     >
       {chunks.map((chunk) => {
         const within = (id: string | null | undefined) =>

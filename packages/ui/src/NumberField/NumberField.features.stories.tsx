@@ -298,3 +298,46 @@ export const LeftByPressing: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/100/));
   },
 };
+
+export const FocusSelects: Story = {
+  args: { defaultValue: 1234 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton');
+    await expect(input).toHaveValue('1,234');
+    input.focus();
+    await waitFor(() => expect(input).toHaveValue('1234'));
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
+    await userEvent.keyboard('5');
+    await expect(input).toHaveValue('5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'limit', defaultValue: 1234 },
+  render: (args) => (
+    <form aria-label="Rule">
+      <NumberField {...args} />
+      <NumberField {...args} disabled name="off" label="Disabled" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect(data().getAll('limit')).toEqual(['1234']);
+    await expect(data().has('off')).toBe(false);
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Priority' }));
+    await expect(data().getAll('limit')).toEqual(['']);
+  },
+};
+
+export const LongUnit: Story = {
+  args: { defaultValue: 1_250_000, suffix: 'US dollars for each location', hasSteppers: true },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('spinbutton');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    const unit = canvasElement.querySelector('[data-part="suffix"]');
+    await expect(unit?.scrollWidth).toBeGreaterThan(unit?.clientWidth ?? 0);
+    const frame = input.closest('[data-part="control"]');
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  },
+};

@@ -8,18 +8,29 @@ export const NumberFrame = styled.div`
 
 export const NumberInput = styled.input`
   ${bareControl}
+  flex: 1 1 0;
+  width: auto;
+  min-width: min(100%, var(--number-width) + 22px);
   direction: ltr;
   font-variant-numeric: tabular-nums;
 
   ${NumberFrame}:dir(rtl) & {
     text-align: right;
   }
+
+  [data-with-steppers] > & {
+    min-width: min(100% - 52px, var(--number-width) + 22px);
+  }
 `;
 
 export const NumberUnit = styled.span`
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
   padding-inline-end: 10px;
+  overflow: hidden;
   color: var(--st-text-muted);
+  text-overflow: ellipsis;
+  white-space: nowrap;
   user-select: none;
 
   [data-with-steppers] > & {

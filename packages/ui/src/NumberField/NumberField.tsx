@@ -1,13 +1,23 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormField } from '../FormField/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { NumberFrame, NumberInput, NumberUnit } from './NumberField.styles.ts';
+import { NumberFrame, NumberInput } from './NumberField.styles.ts';
 import { NumberFieldSteppers } from './NumberFieldSteppers.tsx';
+import { NumberFieldUnit } from './NumberFieldUnit.tsx';
 import { formatNumber, signsOf } from './numberText.ts';
 import type { NumberFieldLabels, NumberFieldProps } from './types.ts';
 import { useNumberText } from './useNumberText.ts';
@@ -23,6 +33,12 @@ const english: NumberFieldLabels = {
 
 const stepKeys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const longestNotice = 40;
+
+/** The room that a text takes: each figure is as wide as a zero, a sign at most 0.6 of it. */
+function widthOf(text: string): string {
+  const signs = text.match(/\P{Nd}/gu)?.length ?? 0;
+  return `${text.length - signs}ch + ${signs} * 0.6ch`;
+}
 
 /** A number, typed as plain digits and shown with thousands signs. The wheel never changes it. */
 export function NumberField({
@@ -48,12 +64,14 @@ export function NumberField({
   labels,
   inputRef: givenInputRef,
   id: givenId,
+  name,
   ...rest
 }: NumberFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
   const isPointing = useRef(false);
+  const isToBeSelected = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
   const afterPress = useAfterPress();
   const [value, hold] = useControlled(givenValue, defaultValue, onValueChange);
@@ -89,11 +107,19 @@ export function NumberField({
     number.stepBy(steps * step);
   };
 
-  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
+  const handleFocus = () => {
     if (isLocked) return;
     number.begin();
-    if (!isPointing.current) event.target.select();
+    isToBeSelected.current = !isPointing.current;
   };
+
+  // The plain text that takes the place of the grouped one would undo a selection made before.
+  useLayoutEffect(() => {
+    if (isToBeSelected.current) inputRef.current?.select();
+    isToBeSelected.current = false;
+  });
+
+  const room: CSSProperties & Record<'--number-width', string> = { '--number-width': widthOf(number.text) };
 
   const handleMouseDown = (event: MouseEvent) => {
     if (event.target === inputRef.current || control.disabled) return;
@@ -129,6 +155,7 @@ export function NumberField({
             aria-valuemax={max}
             aria-valuetext={value === null ? texts.empty : withUnit(value)}
             readOnly={isLocked}
+            style={room}
             value={number.text}
             onChange={number.handleChange}
             onPointerDown={() => {
@@ -141,11 +168,7 @@ export function NumberField({
             }}
             onKeyDown={handleKeyDown}
           />
-          {suffix && (
-            <NumberUnit aria-hidden="true" data-part="suffix">
-              {suffix}
-            </NumberUnit>
-          )}
+          {suffix && <NumberFieldUnit unit={suffix} />}
           {hasSteppers && canEdit && (
             <NumberFieldSteppers
               increaseLabel={texts.increase(label)}
@@ -156,6 +179,11 @@ export function NumberField({
             />
           )}
           <VisuallyHidden role="status">{notice}</VisuallyHidden>
+          <HiddenInputs
+            {...{ name, form: control.form }}
+            isDisabled={control.disabled}
+            values={[value === null ? '' : String(value)]}
+          />
         </NumberFrame>
       )}
     </FormField>

@@ -49,6 +49,13 @@ export interface NumberFieldProps extends FieldTexts, FieldRootProps, InputAttri
    * the number within them.
    */
   onValueChange?: ((value: number | null) => void) | undefined;
+  /**
+   * Submits the number with a native form under this name, as plain digits with a point: '1234.5'; an empty text for
+   * `null`. A disabled field submits nothing.
+   */
+  name?: string | undefined;
+  /** The `id` of the form that it belongs to, where that is not one around it. */
+  form?: string | undefined;
   /** The least number. From 0 on no minus can be typed. */
   min?: number | undefined;
   /** The greatest number. */

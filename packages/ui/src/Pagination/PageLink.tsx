@@ -17,7 +17,10 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
-/** One step of the pager: a link when pages have addresses, otherwise a button. */
+/**
+ * One step of the pager: a link when pages have addresses, otherwise a button. A disabled one stays the same element, so
+ * that it keeps the focus.
+ */
 export function PageLink({
   part,
   target,
@@ -38,7 +41,7 @@ export function PageLink({
     if (!isDisabled && !isCurrent) onPageChange(target);
   };
 
-  if (!getPageHref || isDisabled) {
+  if (!getPageHref) {
     return (
       <PageItem type="button" {...props} onClick={go}>
         {children}
@@ -48,7 +51,9 @@ export function PageLink({
   return (
     <PageItem
       as="a"
-      href={getPageHref(target)}
+      role={isDisabled ? 'link' : undefined}
+      tabIndex={0}
+      href={isDisabled ? undefined : getPageHref(target)}
       {...props}
       onClick={(event: MouseEvent) => {
         if (opensElsewhere(event)) return;

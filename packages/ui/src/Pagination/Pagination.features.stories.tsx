@@ -45,7 +45,23 @@ export const OnePage: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { page: undefined, defaultPage: 7 },
+  play: async ({ args, canvas, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(previous.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right);
+    for (const arrow of [previous, next].map((button) => button.querySelector('svg'))) {
+      await expect(arrow).toHaveStyle({ scale: '-1 1' });
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(6);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+  },
+};
 
 export const ByKeyboard: Story = {
   args: { page: undefined, defaultPage: 7 },
@@ -55,5 +71,25 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(6);
     await expect(canvas.getByRole('button', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LinksKeepTheFocus: Story = {
+  args: { page: undefined, defaultPage: 12, getPageHref: (page) => `#page=${page}` },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('link', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(13);
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveFocus();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).not.toHaveAttribute('href');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Page 13' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
   },
 };

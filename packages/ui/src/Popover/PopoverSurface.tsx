@@ -1,9 +1,9 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { CSSProperties } from 'react';
 import type { LayerState } from '../internal/LayerState.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { PopoverPopup, PopoverPositioner } from './Popover.styles.ts';
 import type { PopoverProps } from './types.ts';
 
@@ -16,6 +16,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
   const { children, label, align = 'start', width, triggerRef, isOpen, setOpen, style, ref, ...rest } = props;
   const ownStyle: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
   const { isScrollable, scrollRef } = useIsScrollable();
+  const mergedRef = useMergedRefs<HTMLDivElement>(scrollRef, ref);
   return (
     <Base.Root
       open={isOpen}
@@ -33,7 +34,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
             finalFocus={triggerRef}
             {...(isScrollable && { tabIndex: 0 })}
             {...rest}
-            ref={ref ? mergeRefs<HTMLDivElement>(scrollRef, ref) : scrollRef}
+            ref={mergedRef}
             style={width === undefined ? style : { ...ownStyle, ...style }}
           >
             {children}

@@ -4,11 +4,11 @@ import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from '../TextField/TextField.styles.ts';
 
 export interface SearchFieldProps extends NativeFieldProps<'input'> {
@@ -60,6 +60,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(inputRef, givenInputRef);
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
   const [given, root] = splitControlProps(rest);
@@ -92,7 +93,7 @@ export function SearchField({
             spellCheck={false}
             enterKeyHint="search"
             {...joinControlProps(given, control)}
-            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            ref={mergedRef}
             data-part="input"
             type="search"
             value={value}

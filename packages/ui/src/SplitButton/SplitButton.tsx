@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { Menu, type MenuEntry } from '../Menu/index.ts';
 import { SplitRoot } from './SplitButton.styles.ts';
 
@@ -81,6 +81,7 @@ export function SplitButton({
 }: SplitButtonProps) {
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const mainRef = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRefs(mainRef, inputRef);
   const moreRef = useRef<HTMLButtonElement>(null);
   const isFromMain = useRef(false);
   const isBlocked = isPending || isDisabled;
@@ -101,7 +102,7 @@ export function SplitButton({
     <SplitRoot data-part="split-button" data-variant={variant} data-size={size} {...rest}>
       <Button
         {...{ variant, size, startIcon, isPending, disabledReason }}
-        ref={inputRef ? mergeRefs(mainRef, inputRef) : mainRef}
+        ref={mergedRef}
         data-part="main"
         disabled={isDisabled}
         onClick={onPress}

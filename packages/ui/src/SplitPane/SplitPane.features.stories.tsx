@@ -220,3 +220,24 @@ export const ExampleListAndDetails: Story = {
     ),
   },
 };
+
+export const NothingChanged: Story = {
+  args: { min: '100px', max: '400px', isCollapsible: false, defaultSize: 20 },
+  play: async ({ args, canvas, userEvent }) => {
+    const splitter = canvas.getByRole('separator');
+    await drag(splitter, {});
+    await fireEvent.pointerUp(splitter, { pointerId: 1 });
+    await drag(splitter, { x: 60 });
+    const { left, top } = splitter.getBoundingClientRect();
+    await fireEvent.pointerMove(splitter, { clientX: left - 60, clientY: top, pointerId: 1 });
+    await fireEvent.pointerUp(splitter, { pointerId: 1 });
+    splitter.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onSizeCommit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSizeCommit).toHaveBeenCalledTimes(1);
+    await drag(splitter, { x: 40 });
+    await fireEvent.pointerUp(splitter, { pointerId: 1 });
+    await expect(args.onSizeCommit).toHaveBeenCalledTimes(2);
+  },
+};

@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
 import { SplitEnd, SplitHandle, SplitRoot, SplitStart } from './SplitPane.styles.ts';
 import { draggedSize, keepRange, keyedSize, type SplitLimit, splitRange } from './splitSize.ts';
@@ -36,7 +36,7 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultSize?: number | undefined;
   /** The size while it changes, percent. */
   onSizeChange?: ((size: number) => void) | undefined;
-  /** The size after the pointer let go or a key was pressed: the one to keep for the next visit. */
+  /** The size after a drag or a key that changed it: the one to keep for the next visit. */
   onSizeCommit?: ((size: number) => void) | undefined;
   /**
    * How small the first pane may become; goes before `max`.
@@ -98,6 +98,7 @@ export function SplitPane({
   const startScroll = useOverflow();
   const endScroll = useOverflow();
   const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(rootRef, ref);
   const isStacked = orientation === 'vertical';
   const total = useExtent(rootRef, isStacked ? 'height' : 'width');
   const range = splitRange(min, max, total);
@@ -117,14 +118,16 @@ export function SplitPane({
   };
   const commit = (next: number) => {
     change(next);
-    onSizeCommit?.(next);
+    if (next !== size) onSizeCommit?.(next);
   };
   const { isDragging, dragHandlers } = useSplitDrag({
     rootRef,
     isStacked,
     isDisabled,
     onDrag: (asked) => change(draggedSize(asked, range, isCollapsible)),
-    onDrop: () => onSizeCommit?.(size),
+    onDrop: () => {
+      if (size !== before.current) onSizeCommit?.(size);
+    },
     onCancel: () => change(before.current),
   });
 
@@ -154,7 +157,7 @@ export function SplitPane({
       data-dragging={isDragging || undefined}
       style={sizes}
       {...rest}
-      ref={ref ? mergeRefs(rootRef, ref) : rootRef}
+      ref={mergedRef}
     >
       <SplitStart
         ref={startScroll.overflowRef}

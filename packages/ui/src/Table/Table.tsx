@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { nextSort, sortRows } from './sortRows.ts';
@@ -81,10 +81,7 @@ export function Table<Row>({
   };
   const [sort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, notify);
   const sorted = useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
-  const rootRef = useMemo(
-    () => (ref ? mergeRefs<HTMLDivElement>(overflowRef, ref) : overflowRef),
-    [overflowRef, ref],
-  );
+  const rootRef = useMergedRefs<HTMLDivElement>(overflowRef, ref);
 
   const sortBy = ({ key, header }: TableColumn<Row>) => {
     const next = nextSort(sort, key);

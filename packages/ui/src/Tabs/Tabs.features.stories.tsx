@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Tabs } from './Tabs.tsx';
+import { Button } from '../Button/index.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs/Features',
@@ -90,4 +92,50 @@ export const LongText: Story = {
       </div>
     ),
   ],
+};
+
+const openings = [
+  { id: 'off', label: 'Off', content: 'Nothing', isDisabled: true },
+  { id: 'one', label: 'One', content: 'First' },
+  { id: 'two', label: 'Two', content: 'Second' },
+];
+
+export const UnknownActiveTab: Story = {
+  args: { activeId: 'gone', tabs: openings },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('First');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'One' })).toHaveFocus();
+    await expect(args.onActiveIdChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onActiveIdChange).toHaveBeenLastCalledWith('two');
+  },
+};
+
+function Changing({ tabs, ...rest }: TabsProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(tabs.length)}>All</Button>
+      <Button onClick={() => setCount(count - 1)}>Fewer</Button>
+      <Tabs {...rest} tabs={tabs.slice(0, count)} />
+    </>
+  );
+}
+
+export const TabsComeAndGo: Story = {
+  args: { tabs: openings },
+  render: (args) => <Changing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('First');
+    await expect(args.onActiveIdChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Two' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('One');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'One' })).toHaveFocus();
+    await expect(args.onActiveIdChange).toHaveBeenCalledTimes(1);
+  },
 };

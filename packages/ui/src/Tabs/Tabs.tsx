@@ -23,7 +23,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** What the tabs are of: the accessible name of the list. */
   label: string;
   tabs: readonly TabsTabItem[];
-  /** The id of the active tab, when the caller holds it. */
+  /** The id of the active tab, when the caller holds it. While no tab has it, the first that is not disabled is shown. */
   activeId?: string | undefined;
   /**
    * The id of the tab to start with, when the tabs hold it.
@@ -43,11 +43,12 @@ export function Tabs({
   onActiveIdChange,
   ...rest
 }: TabsProps) {
-  const firstId = tabs.find((item) => !item.isDisabled)?.id ?? '';
-  const [activeId, setActiveId] = useControlled(givenId, defaultActiveId ?? firstId, onActiveIdChange);
+  const first = tabs.find((item) => !item.isDisabled);
+  const [heldId, setActiveId] = useControlled(givenId, defaultActiveId ?? first?.id ?? '', onActiveIdChange);
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const active = tabs.find((item) => item.id === activeId);
+  const active = tabs.find((item) => item.id === heldId) ?? first;
+  const activeId = active?.id;
   const tabId = (id: string) => `${baseId}-tab-${id}`;
   const panelId = (id: string) => `${baseId}-panel-${id}`;
 

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { Tooltip } from '../Tooltip/index.ts';
 import { chipAction } from './chipAction.ts';
 import { TagChip, TagList, TagRemove, TagText } from './TagField.styles.ts';
@@ -13,8 +13,11 @@ interface TagChipsProps {
   removeLabel: (tag: string) => string;
   /** They cannot be taken away. */
   isFixed: boolean;
-  /** @param goTo the place among those that remain that takes the focus; beyond them, the input does. */
-  onRemove: (tag: string, goTo: number) => void;
+  /**
+   * The tag at a place has to go.
+   * @param goTo the place among those that remain that takes the focus; beyond them, the input does.
+   */
+  onRemove: (index: number, goTo: number) => void;
   /** The focus goes on to the input. */
   onLeave: () => void;
 }
@@ -26,12 +29,28 @@ export function focusChip(list: HTMLUListElement | null, index: number): boolean
   return button !== undefined;
 }
 
+/** A key for each tag, also where the same is there twice. */
+function keysOf(tags: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return tags.map((tag) => {
+    const count = counts.get(tag) ?? 0;
+    counts.set(tag, count + 1);
+    return `${count} ${tag}`;
+  });
+}
+
 /** The tags that are there. The arrow keys go along them and on to the input. */
 export function TagChips(props: TagChipsProps) {
   const { tags, listRef, label, removeLabel, isFixed, onRemove, onLeave } = props;
-  const last = tags.length - 1;
+  const [focused, setFocused] = useState<number | null>(null);
+  const tabStop = Math.min(focused ?? tags.length, tags.length - 1);
+  const keys = keysOf(tags);
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, tag: string, index: number) => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(null);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const isRtl = event.currentTarget.matches(':dir(rtl)');
     const action = chipAction(event.key, { index, count: tags.length, isRtl });
     if (!action) {
@@ -42,16 +61,16 @@ export function TagChips(props: TagChipsProps) {
     }
     event.preventDefault();
     event.stopPropagation();
-    if (action.kind === 'remove') onRemove(tag, action.goTo);
+    if (action.kind === 'remove') onRemove(index, action.goTo);
     else if (action.kind === 'focus') focusChip(listRef.current, action.index);
     else if (action.kind === 'leave') onLeave();
   };
 
   if (tags.length === 0) return null;
   return (
-    <TagList ref={listRef} data-part="tags" aria-label={label}>
+    <TagList ref={listRef} data-part="tags" aria-label={label} onBlur={handleBlur}>
       {tags.map((tag, index) => (
-        <Tooltip key={tag} content={tag} isDescription={false} isDisabled={tag.length <= longText}>
+        <Tooltip key={keys[index]} content={tag} isDescription={false} isDisabled={tag.length <= longText}>
           <TagChip data-part="tag" data-fixed={isFixed || undefined}>
             <TagText>{tag}</TagText>
             {!isFixed && (
@@ -59,9 +78,10 @@ export function TagChips(props: TagChipsProps) {
                 type="button"
                 data-part="remove"
                 aria-label={removeLabel(tag)}
-                tabIndex={index === last ? 0 : -1}
-                onClick={(event) => onRemove(tag, event.detail === 0 ? index : tags.length)}
-                onKeyDown={(event) => handleKeyDown(event, tag, index)}
+                tabIndex={index === tabStop ? 0 : -1}
+                onFocus={() => setFocused(index)}
+                onClick={(event) => onRemove(index, event.detail === 0 ? index : tags.length)}
+                onKeyDown={(event) => handleKeyDown(event, index)}
               >
                 <X size={12} aria-hidden="true" />
               </TagRemove>

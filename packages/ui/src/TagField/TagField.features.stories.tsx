@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { TagField } from './TagField.tsx';
 
@@ -284,5 +285,96 @@ export const ExampleForm: Story = {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'frame{Enter}');
     await expect(input).toHaveAccessibleDescription('2 of 10');
+  },
+};
+
+/** Types without a pause between the keys, as one who types fast or a scanner does. */
+function typeAtOnce(input: HTMLInputElement, keys: readonly string[]) {
+  const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const key of keys) {
+    const isTaken = !input.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+    if (isTaken || key === 'Enter') continue;
+    setText?.call(input, input.value + key);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: key, inputType: 'insertText' }));
+  }
+}
+
+export const TypedFast: Story = {
+  args: { defaultValue: [] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox');
+    input.focus();
+    typeAtOnce(input, ['a', 'a', 'Enter', 'b', 'b', 'Enter', 'c', 'c', 'Enter']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['aa', 'bb', 'cc']);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    typeAtOnce(input, ['f', 'r', 'Enter', 'd', ',', 'e']);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['aa', 'bb', 'cc', 'frame', 'd']);
+    await expect(input).toHaveValue('e');
+  },
+};
+
+export const TabFromAnyTag: Story = {
+  args: { defaultValue: ['coastal', 'wind', 'frame'] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('button', { name: 'Remove coastal' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Remove frame' })).toHaveFocus();
+  },
+};
+
+function Imported({ onValueChange }: { onValueChange: (tags: readonly string[]) => void }) {
+  const [tags, setTags] = useState<readonly string[]>(['wind']);
+  return (
+    <>
+      <TagField
+        label="Tags"
+        value={tags}
+        onValueChange={(next) => {
+          setTags(next);
+          onValueChange(next);
+        }}
+      />
+      <Button onClick={() => setTags(['coastal', 'wind', 'coastal'])}>Import</Button>
+    </>
+  );
+}
+
+/** Data from elsewhere may hold a tag twice; each is drawn, and each can be taken away. */
+export const TwiceTheSame: Story = {
+  render: ({ onValueChange = fn() }) => <Imported onValueChange={onValueChange} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const complain = spyOn(console, 'error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    const [, second] = canvas.getAllByRole('button', { name: 'Remove coastal' });
+    if (!second) throw new Error('The second one is missing.');
+    await userEvent.click(second);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['coastal', 'wind']);
+    await expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'tag' },
+  render: (args) => (
+    <form aria-label="Rule">
+      <TagField {...args} />
+      <TagField {...args} disabled name="off" label="Disabled" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    const input = canvas.getByRole('combobox', { name: 'Tags' });
+    await userEvent.type(input, 'frame{Enter}unfinished');
+    await expect(data().getAll('tag')).toEqual(['coastal', 'wind', 'frame']);
+    await expect(data().has('off')).toBe(false);
   },
 };

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '../FormField/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
@@ -52,6 +53,7 @@ export function TagField({
   labels: givenLabels,
   inputRef: givenInputRef,
   id: givenId,
+  name,
   ...rest
 }: TagFieldProps) {
   const ownId = useId();
@@ -84,8 +86,8 @@ export function TagField({
   const addAll = (texts: readonly string[]) => write(add(texts).join(', '));
   const combobox = useTagCombobox({ id, entries, text, onChoose: (entry) => addAll([entry.text]) });
 
-  const take = (tag: string, goTo: number) => {
-    flushSync(() => remove(tag));
+  const take = (index: number, goTo: number) => {
+    flushSync(() => remove(index));
     if (!focusChip(listRef.current, goTo)) inputRef.current?.focus();
   };
 
@@ -95,18 +97,26 @@ export function TagField({
     const back = event.currentTarget.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft';
     return event.key === back || (event.key === 'Backspace' && text === '');
   };
-  const addsText = (event: KeyboardEvent) => {
-    if (event.key === ',') return true;
-    return event.key === 'Enter' && (!combobox.isOpen || combobox.highlightedIndex < 0) && text.trim() !== '';
+  /** What a key makes a tag of: the entry in focus, or else the text. */
+  const taken = (event: KeyboardEvent) => {
+    const entry = combobox.isOpen ? entries[combobox.highlightedIndex] : undefined;
+    if (event.key === 'Enter') return entry?.text ?? (text.trim() === '' ? undefined : text);
+    return event.key === ',' ? text : undefined;
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
     if (!canEdit || event.nativeEvent.isComposing) return;
     if (goesToChips(event) && focusChip(listRef.current, tags.length - 1)) event.preventDefault();
-    if (!addsText(event)) return;
+    const tag = taken(event);
+    if (tag === undefined) return;
     event.preventDefault();
-    addAll([text]);
+    // Downshift would tell of its choice only after the next key, which would then come behind the old text.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    flushSync(() => {
+      addAll([tag]);
+      combobox.closeMenu();
+    });
   };
 
   const handlePaste = (event: ClipboardEvent) => {
@@ -178,6 +188,7 @@ export function TagField({
             createLabel={labels.create}
           />
           <VisuallyHidden role="status">{notice?.text}</VisuallyHidden>
+          <HiddenInputs {...{ name, form: control.form }} isDisabled={control.disabled} values={tags} />
         </TagFrame>
       )}
     </FormField>

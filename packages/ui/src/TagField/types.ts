@@ -77,6 +77,13 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    * @default false
    */
   isLoading?: boolean | undefined;
+  /**
+   * Submits the tags with a native form: an entry of this name for each, and none without tags. A text that was left in
+   * the input is not among them. A disabled field submits nothing.
+   */
+  name?: string | undefined;
+  /** The `id` of the form that it belongs to, where that is not one around it. */
+  form?: string | undefined;
   /** How many tags there may be; no limit when missing. */
   maxTags?: number | undefined;
   /**

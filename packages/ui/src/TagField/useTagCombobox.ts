@@ -2,13 +2,14 @@ import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useState } from 'react';
 import { bestEntry, type TagEntry } from './tagModel.ts';
 
-const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, InputChange, ItemClick, FunctionCloseMenu } =
+const { InputBlur, InputKeyDownEscape, InputChange, ItemClick, FunctionCloseMenu } =
   useCombobox.stateChangeTypes;
 
 interface TagComboboxOptions {
   id: string;
   entries: TagEntry[];
   text: string;
+  /** An entry was pressed. */
   onChoose: (entry: TagEntry) => void;
 }
 
@@ -58,12 +59,12 @@ export function useTagCombobox({
     },
     onInputValueChange: () => setFocus({ kind: 'best' }),
     onHighlightedIndexChange: ({ type, highlightedIndex: index }) => {
-      if (type === InputChange || type === ItemClick || type === InputKeyDownEnter)
+      if (type === InputChange || type === ItemClick || type === FunctionCloseMenu)
         setFocus({ kind: 'best' });
       else setFocus({ kind: 'entry', key: keyOf(entries[index]) });
     },
     onStateChange: ({ type, selectedItem }) => {
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) onChoose(selectedItem);
+      if (type === ItemClick && selectedItem) onChoose(selectedItem);
     },
   });
 }

@@ -40,9 +40,10 @@ export function useTags({ tags, setTags, options, labels, ...limits }: TagsOptio
       else if (result.added.length > 0) setNotice({ text: labels.added(result.added), isRefusal: false });
       return result.refused.filter(({ reason }) => reason !== 'duplicate').map(({ text }) => text);
     },
-    remove: (tag: string) => {
-      setTags(tags.filter((each) => each !== tag));
-      setNotice({ text: labels.removed(tag), isRefusal: false });
+    /** Takes away the tag at a place. */
+    remove: (index: number) => {
+      setTags(tags.toSpliced(index, 1));
+      setNotice({ text: labels.removed(tags[index] ?? ''), isRefusal: false });
     },
   };
 }

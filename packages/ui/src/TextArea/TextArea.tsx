@@ -1,10 +1,10 @@
 import { type CSSProperties, type Ref, useRef } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { lengthNotice } from './lengthNotice.ts';
 import { AreaCounter, AreaFrame, AreaInput } from './TextArea.styles.ts';
@@ -85,6 +85,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  const mergedRef = useMergedRefs(inputRef, givenInputRef);
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   const [given, root] = splitControlProps(rest);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
@@ -112,7 +113,7 @@ export function TextArea({
         >
           <AreaInput
             {...joinControlProps(given, control)}
-            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            ref={mergedRef}
             data-part="input"
             rows={minRows}
             style={style}

@@ -42,7 +42,7 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   onDismiss: () => void;
   /**
    * Milliseconds that it stays, not counting those while it is paused; `Infinity` stays until it is dismissed.
-   * @default 6000, with the tone `bad` Infinity
+   * @default 5000, with the tone `bad` Infinity
    */
   durationMs?: number | undefined;
   /**

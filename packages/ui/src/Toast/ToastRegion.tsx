@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
-import { mergeProps, mergeRefs } from '../internal/mergeProps.ts';
+import { mergeProps } from '../internal/mergeProps.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { ToastGroup, ToastRegionRoot, ToastsWaiting } from './Toast.styles.ts';
 import { Toast, type ToastLabels } from './Toast.tsx';
 import { isUrgent, type QueuedToast } from './toastQueue.ts';
@@ -43,6 +44,7 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
   const [isHovered, setHovered] = useState(false);
   const isHidden = usePageHidden();
   const { regionRef, isFocused, focusHandlers } = useToastFocus(toasts.map(({ id }) => id).join(' '));
+  const mergedRef = useMergedRefs(regionRef, ref);
   const isPaused = (isHovered && toasts.length > 0) || isFocused || isHidden;
 
   const handlers = {
@@ -75,7 +77,7 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
       aria-label={labels?.region ?? 'Notifications (F6)'}
       data-part="toasts"
       {...mergeProps({ ...rest }, handlers)}
-      ref={ref ? mergeRefs(regionRef, ref) : regionRef}
+      ref={mergedRef}
     >
       <ToastGroup aria-live="assertive" data-part="urgent">
         {toasts.filter(({ tone }) => isUrgent(tone)).map(draw)}

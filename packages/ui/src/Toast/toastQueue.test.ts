@@ -27,9 +27,9 @@ describe('the queue of toasts', () => {
     expect(idsOf(queue)).toEqual(['a', 'b']);
   });
 
-  it('keeps errors until they are dismissed, others for six seconds', () => {
+  it('keeps errors until they are dismissed, others for five seconds', () => {
     expect(defaultDuration('bad')).toBe(Number.POSITIVE_INFINITY);
-    expect(defaultDuration('warning')).toBe(6000);
+    expect(defaultDuration('warning')).toBe(5000);
     expect([undefined, 'neutral' as const, 'good' as const].some(isUrgent)).toBe(false);
     expect(isUrgent('bad') && isUrgent('warning')).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defaultDurationMs } from '../FadingNotification/defaultDurationMs.ts';
 
 /** What a toast says about itself; `bad` and `warning` interrupt a screen reader. */
 export type ToastTone = 'neutral' | 'good' | 'warning' | 'bad';
@@ -22,7 +23,7 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /**
    * Milliseconds that it stays; `Infinity` stays until it is dismissed.
-   * @default 6000, with the tone `bad` Infinity
+   * @default 5000, with the tone `bad` Infinity
    */
   durationMs?: number | undefined;
 }
@@ -56,7 +57,7 @@ export function shownToasts(queue: readonly QueuedToast[]): QueuedToast[] {
 
 /** Milliseconds that a toast stays unless it is told otherwise: what went wrong stays until it is dismissed. */
 export function defaultDuration(tone: ToastTone): number {
-  return tone === 'bad' ? Number.POSITIVE_INFINITY : 6000;
+  return tone === 'bad' ? Number.POSITIVE_INFINITY : defaultDurationMs;
 }
 
 /** Whether a screen reader is interrupted for it. */

@@ -20,24 +20,88 @@ function Search() {
   return <SearchField label="Search" value={text} onValueChange={setText} />;
 }
 
+const withSearch = (
+  <>
+    <Button>Backup</Button>
+    <Search />
+    <Button>Export</Button>
+  </>
+);
+
 export const InputKeepsItsArrows: Story = {
+  args: { children: withSearch },
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const input = canvas.getByRole<HTMLInputElement>('searchbox');
+    await userEvent.tab();
+    await expect(button('Backup')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}ab{ArrowLeft}{ArrowRight}');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('ab');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Clear search')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Export')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Home}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(button('Backup')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    input.select();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(input).toHaveFocus();
+    await expect(input.selectionStart).toBe(2);
+  },
+};
+
+export const InputRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: withSearch },
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const input = canvas.getByRole('searchbox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button('Export')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(button('Backup')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}ab{ArrowLeft}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(button('Export')).toHaveFocus();
+  },
+};
+
+function Line({ value: first }: { value: string }) {
+  return (
+    <select aria-label="Line" defaultValue={first}>
+      <option>Property</option>
+      <option>Auto</option>
+    </select>
+  );
+}
+
+export const SelectLetsTheFocusPass: Story = {
   args: {
     children: (
       <>
-        <Search />
+        <Button>Backup</Button>
+        <Line value="Auto" />
         <Button>Export</Button>
       </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('searchbox');
-    await userEvent.click(input);
-    await userEvent.keyboard('ab{ArrowLeft}{ArrowRight}');
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    canvas.getByRole('button', { name: 'Export' }).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Auto');
   },
 };
 

@@ -26,10 +26,10 @@ const meta = {
       pattern: 'Toolbar',
       keys: {
         Tab: 'goes in, to where one was last, and out',
-        ArrowRight: 'the next control, round at the end',
+        ArrowRight: 'the next control, round at the end; within a text first to its end',
         ArrowLeft: 'the previous control',
-        Home: 'the first control',
-        End: 'the last control',
+        Home: 'the first control; the start of a text',
+        End: 'the last control; the end of a text',
       },
     },
   },

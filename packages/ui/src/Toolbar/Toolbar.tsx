@@ -5,9 +5,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { nextIndex } from '../internal/nextIndex.ts';
-import { controlsOf, ownsArrows } from './controlsOf.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { controlsOf, ownsKey } from './controlsOf.ts';
 import { ToolbarRoot } from './Toolbar.styles.ts';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -22,9 +22,17 @@ function setTabStop(toolbar: HTMLElement, current: Element | undefined): void {
   for (const control of controls) control.tabIndex = control === (stop ?? controls[0]) ? 0 : -1;
 }
 
-/** A row of controls with one tab stop: the arrow keys, Home and End move within it. */
+function isModified(event: KeyboardEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/**
+ * A row of controls with one tab stop: the arrow keys, Home and End move within it. In a text the arrows first move the
+ * caret, and leave at its edge.
+ */
 export function Toolbar({ label, onKeyDown, onFocus, ref, ...rest }: ToolbarProps) {
   const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(rootRef, ref);
 
   useLayoutEffect(() => {
     const toolbar = rootRef.current;
@@ -39,7 +47,8 @@ export function Toolbar({ label, onKeyDown, onFocus, ref, ...rest }: ToolbarProp
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const toolbar = event.currentTarget;
-    if (event.defaultPrevented || !(event.target instanceof HTMLElement) || ownsArrows(event.target)) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || isModified(event)) return;
+    if (!(event.target instanceof HTMLElement) || ownsKey(event.target, event.key)) return;
     const controls = controlsOf(toolbar);
     const index = controls.indexOf(event.target);
     const isRtl = getComputedStyle(toolbar).direction === 'rtl';
@@ -60,7 +69,7 @@ export function Toolbar({ label, onKeyDown, onFocus, ref, ...rest }: ToolbarProp
       aria-label={label}
       data-part="toolbar"
       {...rest}
-      ref={ref ? mergeRefs(rootRef, ref) : rootRef}
+      ref={mergedRef}
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
     />

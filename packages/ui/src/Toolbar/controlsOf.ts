@@ -1,3 +1,5 @@
+import { leavesText } from './leavesText.ts';
+
 const focusable = 'a[href], button, input, select, textarea, [role="combobox"], [tabindex]';
 
 /** The controls of a toolbar, in document order, without disabled and hidden ones and without those of layers inside. */
@@ -10,7 +12,14 @@ export function controlsOf(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Whether the element needs the arrow keys for itself. */
-export function ownsArrows(element: Element): boolean {
-  return element.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select');
+const ownKeys = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select';
+
+/** Whether the element needs a key for itself: the arrows within its text, and Home and End always. */
+export function ownsKey(element: Element, key: string): boolean {
+  if (!element.matches(ownKeys)) return false;
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    const { value, selectionStart, selectionEnd } = element;
+    return !leavesText(key, { value, start: selectionStart, end: selectionEnd });
+  }
+  return key === 'Home' || key === 'End';
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -100,5 +101,33 @@ export const HeldByTheCaller: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+const inDialog = fn();
+
+export const TakesTheEscape: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Edit rule" onOpenChange={inDialog}>
+      <Tooltip {...args} />
+      <Tooltip content="Never seen" isDisabled delay={0}>
+        <Button>Plain</Button>
+      </Tooltip>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    inDialog.mockClear();
+    const button = await screen.findByRole('button', { name: 'Rule' });
+    await waitFor(() =>
+      expect(button.closest('[role="dialog"]')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.hover(button);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(inDialog).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: 'Plain' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(inDialog).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,11 +1,12 @@
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { LayerState } from '../internal/LayerState.ts';
-import { mergeProps, mergeRefs } from '../internal/mergeProps.ts';
+import { mergeProps } from '../internal/mergeProps.ts';
 import type { LayerSide } from '../internal/placeLayer.ts';
 import { Slot } from '../internal/Slot.tsx';
 import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
 import { useIsClient } from '../internal/useIsClient.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { TooltipLayer } from './Tooltip.styles.ts';
 import { useTooltipState } from './useTooltipState.ts';
 
@@ -37,7 +38,10 @@ export interface TooltipProps extends LayerState, Omit<ComponentPropsWithRef<'di
   children: ReactElement;
 }
 
-/** A few words about a control, on hover and on keyboard focus. Escape closes it; the pointer may rest on it. */
+/**
+ * A few words about a control, on hover and on keyboard focus. Escape closes it, and nothing around it; the pointer may
+ * rest on it.
+ */
 export function Tooltip({
   content,
   delay = 500,
@@ -57,7 +61,8 @@ export function Tooltip({
   const isClient = useIsClient();
   const anchorRef = useRef<HTMLElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
-  const state = useTooltipState(delay, { isOpen: givenIsOpen, defaultIsOpen, onOpenChange });
+  const mergedRef = useMergedRefs(layerRef, ref);
+  const state = useTooltipState(delay, isDisabled, { isOpen: givenIsOpen, defaultIsOpen, onOpenChange });
   const isOpen = state.isOpen && !isDisabled && isClient;
   useAnchoredLayer({ anchorRef, layerRef, isOpen, side, align: 'center', gap: 6 });
 
@@ -73,7 +78,7 @@ export function Tooltip({
         createPortal(
           <TooltipLayer
             {...mergeProps(state.layerHandlers, rest)}
-            ref={ref ? mergeRefs(layerRef, ref) : layerRef}
+            ref={mergedRef}
             id={id}
             role="tooltip"
             popover="manual"

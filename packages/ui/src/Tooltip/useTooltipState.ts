@@ -20,8 +20,11 @@ export interface TooltipState {
   layerHandlers: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 
-/** @param delay milliseconds of hovering before it opens; none when another tooltip closed just before. */
-export function useTooltipState(delay: number, given: LayerState): TooltipState {
+/**
+ * @param delay milliseconds of hovering before it opens; none when another tooltip closed just before.
+ * @param isDisabled nothing is shown, whatever the state says.
+ */
+export function useTooltipState(delay: number, isDisabled: boolean, given: LayerState): TooltipState {
   const [isOpen, setOpen] = useControlled(given.isOpen, given.defaultIsOpen ?? false, given.onOpenChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressing = useRef(false);
@@ -33,7 +36,7 @@ export function useTooltipState(delay: number, given: LayerState): TooltipState 
   const close = () => {
     clearTimeout(timer.current);
     if (!isOpen) return;
-    lastClosedAt = performance.now();
+    if (!isDisabled) lastClosedAt = performance.now();
     setOpen(false);
   };
   const openLater = () => {
@@ -54,13 +57,16 @@ export function useTooltipState(delay: number, given: LayerState): TooltipState 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isDisabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      dismiss();
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen]);
+  }, [isOpen, isDisabled]);
 
   return {
     isOpen,

@@ -1,5 +1,6 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { type AnyProps, mergeProps } from './mergeProps.ts';
+import { useMergedRefs } from './useMergedRefs.ts';
 
 export interface SlotProps extends AnyProps {
   /** The element that is drawn. */
@@ -10,7 +11,10 @@ export interface SlotProps extends AnyProps {
 
 /** Draws the given element with these props merged into its own. */
 export function Slot({ render, children, ...props }: SlotProps): ReactNode {
-  if (!isValidElement<AnyProps>(render)) return render;
-  const merged = mergeProps(props, render.props);
+  const isElement = isValidElement<AnyProps>(render);
+  const given = isElement ? (render.props['ref'] as Ref<unknown> | undefined) : undefined;
+  const ref = useMergedRefs(props['ref'] as Ref<unknown> | undefined, given);
+  if (!isElement) return render;
+  const merged = { ...mergeProps(props, render.props), ref };
   return cloneElement(render, merged, children ?? (render.props['children'] as ReactNode));
 }

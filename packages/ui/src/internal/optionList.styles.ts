@@ -113,7 +113,7 @@ export const OptionLayer = styled.div`
     background: var(--st-surface);
   }
 
-  [aria-multiselectable] [aria-selected='true']::before {
+  [aria-multiselectable] [data-part='option'][aria-selected='true']::before {
     border-color: var(--st-accent);
     background: var(--st-accent);
   }

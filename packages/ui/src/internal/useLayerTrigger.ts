@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState }
 import type { AnyProps } from './mergeProps.ts';
 import { useControlled } from './useControlled.ts';
 
-/** How the user asked for a layer: with the keyboard its first line takes the focus. */
-export type AskedBy = 'pointer' | 'keyboard';
+/** How the user asked for a layer: with the keyboard its first line takes the focus, with the arrow up its last. */
+export type AskedBy = 'pointer' | 'keyboard' | 'arrow-up';
 
 interface LayerTriggerOptions {
   /** What the trigger opens. A menu also opens with the arrow keys. */
@@ -60,7 +60,7 @@ export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
       onKeyDown: (event: KeyboardEvent) => {
         if (opens !== 'menu' || isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
         event.preventDefault();
-        ask('keyboard');
+        ask(event.key === 'ArrowUp' ? 'arrow-up' : 'keyboard');
       },
     },
   };

@@ -4,9 +4,9 @@ import { elementOf } from '../../user.ts';
 
 export const conformance: ConformanceCase = {
   name: 'Checkbox',
-  render: (given) => <Checkbox label="Product" {...given} />,
+  render: (given) => <Checkbox label="Product" hint="Those of every line of business" {...given} />,
   root: 'checkbox',
-  parts: ['box', 'input', 'label'],
+  parts: ['row', 'box', 'input', 'label', 'hint'],
   held: {
     prop: 'checked',
     defaultProp: 'defaultChecked',

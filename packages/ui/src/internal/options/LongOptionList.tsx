@@ -1,25 +1,16 @@
 import { type ReactElement, type UIEvent, useState } from 'react';
-import { List, type RowComponentProps } from 'react-window';
-import { firstRows, offsetFor } from './firstRows.ts';
+import { DeferredPart } from '../DeferredPart.ts';
+import { useDeferredPart } from '../useDeferredPart.ts';
+import { drawOption } from './drawOption.ts';
+import { firstRows, offsetFor, rowsAt } from './firstRows.ts';
 import type { OptionListElementProps } from './OptionListElementProps.ts';
-import { renderOption } from './OptionRow.tsx';
-import { type OptionListData, rowOf } from './rowOf.ts';
+import type { OptionWindowProps } from './OptionWindow.tsx';
+import type { OptionListData } from './rowOf.ts';
 import { rowHeight } from './types.ts';
 
-const whole = { overflow: 'visible' } as const;
-
-function draw(
-  data: OptionListData<string>,
-  index: number,
-  transform: string | undefined,
-): ReactElement | null {
-  const row = rowOf(data, index);
-  return row && renderOption({ ...row, transform });
-}
-
-function WindowRow({ index, style, ...data }: RowComponentProps<OptionListData<string>>) {
-  return draw(data, index, style.transform);
-}
+const optionWindow = new DeferredPart<OptionWindowProps>(
+  async () => (await import('./OptionWindow.tsx')).OptionWindow,
+);
 
 export interface LongOptionListProps<T extends string> {
   listProps: OptionListElementProps;
@@ -28,12 +19,19 @@ export interface LongOptionListProps<T extends string> {
   firstIndex: number;
 }
 
+/** Where a list has been scrolled to. */
+interface Scrolled {
+  scroller: HTMLElement;
+  top: number;
+}
+
 /**
- * Many options, of which only those in sight are in the document. The first screenful is drawn as it is; the virtualiser
- * takes over when the list is first scrolled.
+ * Many options, of which only those in sight are in the document. The first screenful is drawn as it is; the virtualiser,
+ * which is loaded when such a list first opens, takes over when the list is first scrolled.
  */
 export function LongOptionList<T extends string>({ listProps, data, firstIndex }: LongOptionListProps<T>) {
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [scrolled, setScrolled] = useState<Scrolled | null>(null);
+  const Window = useDeferredPart(optionWindow, true);
   const count = data.items.length;
   const shared = {
     ...listProps,
@@ -41,34 +39,27 @@ export function LongOptionList<T extends string>({ listProps, data, firstIndex }
     onScroll: (event: UIEvent<HTMLDivElement>) => {
       const { currentTarget } = event;
       listProps.onScroll(event);
-      if (!scroller && Math.abs(currentTarget.scrollTop - offsetFor(firstIndex, count)) > 1)
-        setScroller(currentTarget);
+      if (scrolled && Window) return;
+      const top = currentTarget.scrollTop;
+      if (scrolled || Math.abs(top - offsetFor(firstIndex, count)) > 1)
+        setScrolled({ scroller: currentTarget, top });
     },
   };
-  if (!scroller) {
-    const { start, end } = firstRows(firstIndex, count);
-    const rows: (ReactElement | null)[] = [];
-    for (let index = start; index < end; index += 1)
-      rows[index - start] = draw(data, index, `translateY(${index * rowHeight}px)`);
+  if (scrolled && Window)
     return (
       <div {...shared}>
-        {rows}
-        <div aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
+        <Window scroller={scrolled.scroller} data={data} />
       </div>
     );
-  }
+
+  const { start, end } = scrolled ? rowsAt(scrolled.top, count) : firstRows(firstIndex, count);
+  const rows: (ReactElement | null)[] = [];
+  for (let index = start; index < end; index += 1)
+    rows[index - start] = drawOption(data, index, `translateY(${index * rowHeight}px)`);
   return (
     <div {...shared}>
-      <List
-        role="presentation"
-        scrollElement={scroller}
-        rowComponent={WindowRow}
-        rowCount={count}
-        rowHeight={rowHeight}
-        rowProps={data}
-        overscanCount={4}
-        style={whole}
-      />
+      {rows}
+      <div aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
     </div>
   );
 }

@@ -47,6 +47,11 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
     listRef.current = layerRef.current?.querySelector<HTMLElement>('[data-part="list"]') ?? null;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the text's change that asks for the top
+  useLayoutEffect(() => {
+    if (isScrolled.current && listRef.current) listRef.current.scrollTop = 0;
+  }, [query, listRef]);
+
   const showFirst = useEffectEvent(() => {
     const list = listRef.current;
     if (!list || openedAt <= 0) return;
@@ -58,11 +63,6 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
   useLayoutEffect(() => {
     showFirst();
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the text's change that asks for the top
-  useLayoutEffect(() => {
-    if (isScrolled.current && listRef.current) listRef.current.scrollTop = 0;
-  }, [query, listRef]);
 
   const hasItems = data.items.length > 0;
   return (

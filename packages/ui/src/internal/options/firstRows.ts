@@ -11,7 +11,11 @@ export function offsetFor(index: number, count: number): number {
 
 /** The rows that are in sight at first, from `start` to before `end`. */
 export function firstRows(index: number, count: number): { start: number; end: number } {
-  const top = offsetFor(index, count) - edge;
-  const start = Math.max(0, Math.floor(top / rowHeight));
-  return { start, end: Math.min(count, Math.ceil((top + listHeight) / rowHeight)) };
+  return rowsAt(offsetFor(index, count), count);
+}
+
+/** The rows that are in sight of a list that is scrolled to `top` pixels, from `start` to before `end`. */
+export function rowsAt(top: number, count: number): { start: number; end: number } {
+  const start = Math.max(0, Math.floor((top - edge) / rowHeight));
+  return { start, end: Math.min(count, Math.ceil((top - edge + listHeight) / rowHeight)) };
 }

@@ -75,6 +75,16 @@ export const PickerFrame = styled.div`
     width: 4rem;
   }
 
+  &[data-multi][data-chosen]:not(:focus-within) > [data-part='input'] {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    width: 1px;
+    height: 1px;
+    min-height: 0;
+    padding: 0;
+  }
+
   &[data-multi] > [data-part='end'] {
     position: absolute;
     inset-block-start: 0;

@@ -10,8 +10,8 @@ const {
   InputBlur,
   InputKeyDownEscape,
   InputChange,
+  InputClick,
   FunctionCloseMenu,
-  FunctionSelectItem,
   FunctionSetHighlightedIndex,
 } = useCombobox.stateChangeTypes;
 
@@ -26,14 +26,13 @@ export interface PickerInput<T extends string> {
   setTyped: (query: undefined) => void;
   /** The option whose label the closed input shows. */
   selected: SelectOption<T> | null;
-  /** Leaving the emptied input unsets the choice. */
-  isClearable?: boolean;
-  onSelect?: (option: SelectOption<T> | null) => void;
   onClose?: () => void;
 }
 
 export interface Picker<T extends string> {
   combobox: UseComboboxReturnValue<PickerEntry<T>>;
+  /** What the input shows: what is typed while the list is open, else the choice that the caller holds. */
+  text: string;
   /** The list that scrolls, while it is open. */
   listRef: RefObject<HTMLElement | null>;
 }
@@ -46,9 +45,9 @@ export function keepFromDownshift({ nativeEvent }: KeyboardEvent): void {
   Object.assign(nativeEvent, { preventDownshiftDefault: true });
 }
 
-/** Downshift's combobox with our rules: it filters only by what was typed, and leaving it never invents a choice. */
+/** Downshift's combobox with our rules: choosing is the caller's affair, and leaving it never invents a choice. */
 export function usePicker<T extends string>(input: PickerInput<T>): Picker<T> {
-  const { id, searched, items, setTyped, selected, isClearable = false, onSelect, onClose } = input;
+  const { id, searched, items, setTyped, selected, onClose } = input;
   const listRef = useRef<HTMLElement>(null);
   const combobox = useCombobox<PickerEntry<T>>({
     items: items as PickerEntry<T>[],
@@ -63,14 +62,15 @@ export function usePicker<T extends string>(input: PickerInput<T>): Picker<T> {
     getItemId: (index) => `${id}-option-${index}`,
     scrollIntoView: stayPut,
     stateReducer: (state, { type, changes }) => {
-      if (closing.has(type)) {
-        const isEmptied = isClearable && state.inputValue === '';
-        const selectedItem = isEmptied ? null : state.selectedItem;
+      const isTyped = state.inputValue !== toText(state.selectedItem);
+      if (type === InputClick && state.isOpen && isTyped) return state;
+      if (closing.has(type) || changes.isOpen === false) {
+        const { selectedItem } = state;
         return { ...changes, isOpen: false, selectedItem, inputValue: toText(selectedItem) };
       }
-      if (type === FunctionSelectItem) return { ...changes, isOpen: false, highlightedIndex: -1 };
       if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue === '' ? -1 : 0 };
-      return changes;
+      const isOpening = changes.isOpen === true && !state.isOpen;
+      return isOpening ? { ...changes, inputValue: toText(state.selectedItem) } : changes;
     },
     onIsOpenChange: ({ isOpen }) => {
       if (isOpen) return;
@@ -81,15 +81,12 @@ export function usePicker<T extends string>(input: PickerInput<T>): Picker<T> {
       const isMoved = type !== FunctionSetHighlightedIndex && type !== InputChange;
       if (isMoved && highlightedIndex >= 0 && listRef.current) showOption(listRef.current, highlightedIndex);
     },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem === null || 'value' in selectedItem) onSelect?.(selectedItem);
-    },
   });
 
-  const { isOpen } = combobox;
+  const { isOpen, inputValue } = combobox;
   useEffect(() => {
     return isOpen && searched ? afterPaint(() => searchOf(searched).prepare()) : undefined;
   }, [isOpen, searched]);
 
-  return { combobox, listRef };
+  return { combobox, text: isOpen ? inputValue : toText(selected), listRef };
 }
