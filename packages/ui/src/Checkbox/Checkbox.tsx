@@ -10,9 +10,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { type ControlPropName, splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { CheckboxBox, CheckboxInput, CheckboxRoot, CheckboxRow, CheckboxText } from './Checkbox.styles.ts';
 import { CheckboxNotes } from './CheckboxNotes.tsx';
@@ -75,6 +75,7 @@ export function Checkbox({
   const ownId = useId();
   const id = givenId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
+  const controlRef = useMergedRefs(inputRef, givenInputRef);
   const [given, root] = splitControlProps(rest);
   const [checked, setChecked] = useControlled<State, [ChangeEvent<HTMLInputElement>]>(
     givenChecked,
@@ -114,7 +115,7 @@ export function Checkbox({
           <CheckboxInput
             {...given}
             {...{ id, value }}
-            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            ref={controlRef}
             data-part="input"
             type="checkbox"
             checked={checked === true}

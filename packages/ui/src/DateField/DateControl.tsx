@@ -5,7 +5,7 @@ import type { FormFieldControl } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { InputAttributes } from '../internal/inputProps.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { DateEnd, DateFrame, DateInput, DatePrefix } from './DateField.styles.ts';
 import type { DateFieldLabels } from './types.ts';
 import type { DateText } from './useDateText.ts';
@@ -34,6 +34,7 @@ interface DateControlProps {
 export function DateControl(props: DateControlProps) {
   const { label, labels, date, control, field, isLocked, isOpen, frameRef, onToggle, onIntent } = props;
   const ownInputRef = useRef<HTMLInputElement>(null);
+  const controlRef = useMergedRefs(ownInputRef, props.inputRef);
   const isDisabled = control.disabled === true;
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +71,7 @@ export function DateControl(props: DateControlProps) {
         spellCheck={false}
         placeholder={isLocked ? undefined : labels.placeholder}
         {...joinControlProps(control, field)}
-        ref={props.inputRef ? mergeRefs(ownInputRef, props.inputRef) : ownInputRef}
+        ref={controlRef}
         type="text"
         data-part="input"
         readOnly={isLocked}

@@ -10,10 +10,10 @@ import {
 import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
-import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { NumberFrame, NumberInput } from './NumberField.styles.ts';
 import { NumberFieldSteppers } from './NumberFieldSteppers.tsx';
@@ -70,6 +70,7 @@ export function NumberField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
+  const controlRef = useMergedRefs(inputRef, givenInputRef);
   const isPointing = useRef(false);
   const isToBeSelected = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -145,7 +146,7 @@ export function NumberField({
           <NumberInput
             autoComplete="off"
             {...joinControlProps(control, field)}
-            ref={givenInputRef ? mergeRefs(inputRef, givenInputRef) : inputRef}
+            ref={controlRef}
             type="text"
             role="spinbutton"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
