@@ -118,7 +118,7 @@ export const Filtered: Story = { args: { searchText: 'class', type: 2, product: 
 export const Selecting: Story = {
   args: { bulk },
   play: async ({ canvas, userEvent }) => {
-    const bar = within(canvas.getByRole('group', { name: 'Selection' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
     await expect(bar.getByText('2 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Export' }));
     await expect(bulk.onConfirm).toHaveBeenCalled();
