@@ -14,7 +14,9 @@ const compactStyles: Plugin = {
       code: code
         .replaceAll(/\s*\/\*[^*]*\*\//g, '')
         .replaceAll(/\n\s+/g, '\n')
-        .replaceAll(/([;{,])\n/g, '$1'),
+        .replaceAll(/([;{,])\n/g, '$1')
+        .replaceAll(/: (?=[^'"`\n]*;)/g, ':')
+        .replaceAll(/ {(?=[a-z-]+:)/g, '{'),
       map: null,
     }),
   },
@@ -32,15 +34,31 @@ const silentPropTypes: Plugin = {
   },
 };
 
+/**
+ * What of downshift nobody here uses: two hooks, which the constants that hang on them would keep in the bundle, and the
+ * default way to scroll to an option, as each picker brings its own.
+ */
+const leanDownshift: Plugin = {
+  name: 'lean-downshift',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/downshift\.esm\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^_?use(?:TagGroup|MultipleSelection)\.stateChangeTypes = .*$/gm, '')
+        .replace("import { compute } from 'compute-scroll-into-view';", 'const compute = () => [];'),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig({
-  plugins: [compactStyles, silentPropTypes, react()],
+  plugins: [compactStyles, silentPropTypes, leanDownshift, react()],
   server: { proxy: { '/rest': server, '/database': server, '/health': server } },
   build: {
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Hooks that hang constants on themselves (downshift's) are left out when nobody uses them.
-    rolldownOptions: { treeshake: { propertyWriteSideEffects: false } },
   },
 });
