@@ -205,7 +205,7 @@ export const FoldsItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }));
     await expect(args.onToggleRail).toHaveBeenCalledWith(true);
     const unfold = await canvas.findByRole('button', { name: 'Expand navigation' });
-    await expect(unfold).toHaveFocus();
+    await waitFor(() => expect(unfold).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Collapse navigation' })).toBeVisible();
   },

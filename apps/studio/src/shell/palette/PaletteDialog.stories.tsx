@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CommandGroup } from '@studio/widgets';
 import Database from 'lucide-react/icons/database';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PaletteDialog } from './PaletteDialog.tsx';
 
 const icon = <Database size={16} />;
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     const input = await screen.findByRole('combobox', { name: 'Search or jump to…' });
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
     await expect(groups[1]?.items[0]?.onRun).toHaveBeenCalled();
