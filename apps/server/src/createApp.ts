@@ -20,8 +20,8 @@ import type { StoredDocument } from './store/StoredDocument.ts';
 const longestUrl = 64 * 1024;
 /** Milliseconds that a client has to send a whole request. */
 const slowestRequest = 300_000;
-/** Quick, and still smaller than gzip. */
-const brotliQuality = 4;
+/** Some 5 % smaller than gzip, at about its cost. */
+const brotliQuality = 6;
 
 /** Makes the web application: the contract's operations, and the console's files. */
 export async function createApp(services: Services, contract: Contract): Promise<FastifyInstance> {

@@ -1,7 +1,7 @@
 import type { DataSetSummary, DataSetType } from '@studio/api';
 import { Button, Combobox, Pagination, SearchField, Select } from '@studio/ui';
 import { ActionBar, type BarAction, BrowserGrid, type GridSelection, type RenderLink } from '@studio/widgets';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
@@ -10,8 +10,7 @@ import { dataSetTypes, typeLabel } from '../dataSetTypes.ts';
 import { createColumns } from './columns.tsx';
 import { Filters, GridArea, Header, Page, Title } from './DataSetBrowserPage.styles.ts';
 
-const loadExportBar = () => import('./ExportBar.tsx');
-const ExportBar = lazy(async () => ({ default: (await loadExportBar()).ExportBar }));
+const ExportBar = lazy(async () => ({ default: (await import('./ExportBar.tsx')).ExportBar }));
 
 /** A choice of the product filter. */
 export interface ProductOption {
@@ -76,9 +75,6 @@ const typeOptions = () => dataSetTypes.map((type) => ({ value: String(type), lab
 
 /** The data set browser. */
 export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
-  useEffect(() => {
-    loadExportBar().catch(() => undefined);
-  }, []);
   const columns = useMemo(createColumns, []);
   const { rows, totalRecords, page, pageSize, bulk } = props;
   const start = totalRecords === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -9,7 +9,7 @@ export interface ExportBarProps {
   readonly total: number;
 }
 
-/** The bar over the list while sets are chosen for export. Loaded after the list, before it is needed. */
+/** The bar over the list while sets are chosen for export. Loaded when choosing begins. */
 export function ExportBar({ bulk, total }: ExportBarProps) {
   return (
     <BulkBar
