@@ -1,24 +1,5 @@
-import { existsSync } from 'node:fs';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const installed = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
-
-const provider = playwright({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  },
-  contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
-});
+import { chromiumProvider } from './tests/support/chromiumProvider.ts';
 
 /** What every component of `@studio/ui` and `@studio/widgets` keeps: in Chromium, and drawn by a server. */
 export default defineConfig({
@@ -54,7 +35,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             connectTimeout: 180_000,
-            provider,
+            provider: chromiumProvider,
             screenshotFailures: false,
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 720 } }],
           },

@@ -1,28 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumProvider } from './tests/support/chromiumProvider.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-const installed = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
-
-const provider = playwright({
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  },
-  contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
-});
-
 function storiesIn(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -37,7 +18,7 @@ function storiesIn(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
         enabled: true,
         headless: true,
         connectTimeout: 180_000,
-        provider,
+        provider: chromiumProvider,
         screenshotFailures: false,
         instances: [{ browser: 'chromium', viewport: { width: 1024, height: 720 } }],
       },

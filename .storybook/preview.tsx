@@ -5,6 +5,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
 import { viewports } from './viewports.ts';
+import { withFrame } from './withFrame.tsx';
 
 const page = () => document.documentElement;
 
@@ -41,7 +42,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // What is measured is measured in Inter, not in its fallback.
   loaders: [async () => ({ fonts: await document.fonts.load('14px "Inter Variable"') })],
-  decorators: [withGlobals],
+  decorators: [withFrame, withGlobals],
   argTypesEnhancers: [readableArgTypes],
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
   globalTypes: {

@@ -1,5 +1,5 @@
 /**
- * Lists of a studio with 100,000 data sets, on the embedded database, over HTTP: any page, sort, search and filter, for
+ * Lists of a studio with 100,000 data sets, on the embedded database, over HTTP: every kind of page, sort, search and filter, for
  * one client and for eight at once; and how long a second start takes. The server runs as a process of its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -21,8 +21,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ browserName: _browserName }, use) => {
       const studio = await startStudio();
       await use(studio);
       await studio.close();

@@ -35,8 +35,14 @@ export {
 export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField/index.ts';
 export { GlobalStyles } from './GlobalStyles/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
+export type { DeferredPart } from './internal/DeferredPart.ts';
+export { deferPart } from './internal/deferPart.ts';
+export { type AnyProps, mergeProps } from './internal/mergeProps.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
+export { type AnchoredLayerOptions, useAnchoredLayer } from './internal/useAnchoredLayer.ts';
 export { useControlled } from './internal/useControlled.ts';
+export { useDeferredPart } from './internal/useDeferredPart.ts';
+export { useIsClient } from './internal/useIsClient.ts';
 export { useMergedRefs } from './internal/useMergedRefs.ts';
 export { Kbd, type KbdProps } from './Kbd/index.ts';
 export { Link, type LinkProps } from './Link/index.ts';

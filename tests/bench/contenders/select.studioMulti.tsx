@@ -1,4 +1,3 @@
 import { MultiSelectPage, studioContender } from '../select/page/contenders/studioContender.tsx';
 
-// biome-ignore lint/style/noDefaultExport: the peers' harness takes a contender as a default export
 export default studioContender((options) => <MultiSelectPage options={options} isRanked={false} />);

@@ -1,8 +1,6 @@
 /** Everything that a document of XML 1.0 cannot hold, not even as a character reference. */
-const unrepresentable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters in question
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-const escaped = new RegExp(`\\\\|${unrepresentable.source}`, 'g');
+const unrepresentable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const escaped = new RegExp(`\\\\|${unrepresentable.source}`, 'gu');
 
 /** Text as an initialization file holds it. */
 export interface EncodedText {

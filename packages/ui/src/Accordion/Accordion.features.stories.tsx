@@ -18,13 +18,7 @@ const meta = {
     ],
     onOpenIdsChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 480 } },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

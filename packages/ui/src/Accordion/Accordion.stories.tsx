@@ -18,14 +18,8 @@ const meta = {
     onOpenIdsChange: fn(),
   },
   argTypes: { items: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 480 },
     guide: {
       use: [
         'Several sections of a page of which one or a few are needed at a time.',

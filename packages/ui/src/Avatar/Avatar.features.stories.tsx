@@ -70,13 +70,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { name: 'ليلى حداد', presence: 'online', presenceLabels: { online: 'متصل', offline: 'غير متصل' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 export const ExampleBesideTheName: Story = {

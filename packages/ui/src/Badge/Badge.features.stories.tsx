@@ -32,13 +32,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { tone: 'good', children: 'نشط' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 export const ExampleInAHeading: Story = {

@@ -107,13 +107,7 @@ export const LongText: Story = {
   args: {
     label: 'Clear the value of a field when it is not among the data items after they were generated again',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 260 } },
 };
 
 export const Disabled: Story = {
@@ -137,13 +131,7 @@ export const HeldByTheCaller: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'تحديد كل الصفوف', defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 function Perils() {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceInput, choiceRow, choiceText } from '../internal/choice.styles.ts';
 
 export const CheckboxRoot = styled.div`
   display: inline-flex;
@@ -8,14 +9,7 @@ export const CheckboxRoot = styled.div`
 `;
 
 export const CheckboxRow = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: start;
-  gap: 8px;
-  min-width: 24px;
-  min-height: 24px;
-  padding-block: 2px;
-  cursor: pointer;
+  ${choiceRow}
 
   [data-disabled] > & {
     color: var(--st-text-muted);
@@ -52,14 +46,10 @@ export const CheckboxBox = styled.span`
 `;
 
 export const CheckboxInput = styled.input`
-  appearance: none;
+  ${choiceInput}
   width: 100%;
   height: 100%;
-  margin: 0;
-  border: 1px solid var(--st-line-control);
   border-radius: 4px;
-  background: var(--st-surface);
-  cursor: inherit;
   transition: background-color var(--st-motion-fast) ease-out;
 
   ${CheckboxRow}:hover &:enabled {
@@ -110,9 +100,7 @@ export const CheckboxInput = styled.input`
 `;
 
 export const CheckboxText = styled.span`
-  min-width: 0;
-  line-height: var(--st-leading-md);
-  overflow-wrap: anywhere;
+  ${choiceText}
 `;
 
 export const CheckboxNoteList = styled.div`

@@ -10,12 +10,19 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
 import { type ControlPropName, splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { CheckboxBox, CheckboxInput, CheckboxRoot, CheckboxRow, CheckboxText } from './Checkbox.styles.ts';
-import { CheckboxNotes } from './CheckboxNotes.tsx';
+import {
+  CheckboxBox,
+  CheckboxInput,
+  CheckboxNoteList,
+  CheckboxRoot,
+  CheckboxRow,
+  CheckboxText,
+} from './Checkbox.styles.ts';
 
 type InputProps = ComponentPropsWithRef<'input'>;
 
@@ -84,11 +91,7 @@ export function Checkbox({
   );
   const isMixed = checked === 'mixed';
   const isReadOnly = Boolean(readOnlyReason);
-  const describedBy = [
-    given['aria-describedby'],
-    (error || hint) && `${id}-note`,
-    isReadOnly && `${id}-reason`,
-  ].filter(Boolean);
+  const notes = { id, hint, error, readOnlyReason };
 
   useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = isMixed;
@@ -119,7 +122,7 @@ export function Checkbox({
             data-part="input"
             type="checkbox"
             checked={checked === true}
-            aria-describedby={describedBy.join(' ') || undefined}
+            aria-describedby={noteIdsOf(notes, given['aria-describedby'])}
             aria-invalid={error ? true : given['aria-invalid']}
             aria-readonly={isReadOnly || given['aria-readonly']}
             onChange={handleChange}
@@ -132,7 +135,11 @@ export function Checkbox({
           <CheckboxText data-part="label">{label}</CheckboxText>
         )}
       </CheckboxRow>
-      <CheckboxNotes {...{ id, hint, error, readOnlyReason }} />
+      {(error || hint || isReadOnly) && (
+        <CheckboxNoteList>
+          <FieldNotes {...notes} />
+        </CheckboxNoteList>
+      )}
     </CheckboxRoot>
   );
 }

@@ -12,13 +12,7 @@ const meta = {
   component: CodeText,
   tags: ['!autodocs'],
   args: { code: long, variant: 'block', label: 'Expression' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 480 } },
 } satisfies Meta<typeof CodeText>;
 
 export default meta;

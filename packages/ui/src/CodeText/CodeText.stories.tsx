@@ -10,14 +10,8 @@ const meta = {
   title: 'Components/CodeText',
   component: CodeText,
   args: { code, variant: 'block', label: 'Expression', lang: 'javascript' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 480 },
     guide: {
       use: ['Code, an identifier or a payload is shown to be read or copied.'],
       avoid: [

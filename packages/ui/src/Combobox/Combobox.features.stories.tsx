@@ -36,13 +36,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: Held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280, minHeight: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 280, minHeight: 340 } },
 } satisfies Meta<typeof Combobox<string>>;
 
 export default meta;
@@ -312,4 +306,20 @@ export const ReadOnly: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { isClearable: true, value: 'Commercial Auto' },
+};
+
+export const InAForm: Story = {
+  args: { name: 'product', options: [{ value: 'ca', label: 'Commercial Auto' }] },
+  render: (args) => (
+    <form aria-label="Filter">
+      <Held {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await userEvent.type(canvas.getByRole('combobox'), 'comm');
+    await expect(data().getAll('product')).toEqual(['']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(data().getAll('product')).toEqual(['ca']);
+  },
 };

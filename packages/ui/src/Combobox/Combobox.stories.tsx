@@ -36,14 +36,8 @@ const meta = {
     onValueChange: fn(),
   },
   render: Held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 260, minHeight: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 260, minHeight: 280 },
     guide: {
       use: [
         'One choice out of a list that is worth searching, up to tens of thousands of options.',

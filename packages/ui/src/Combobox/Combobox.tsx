@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { FormField } from '../FormField/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { OptionPopup } from '../internal/options/OptionPopup.tsx';
@@ -27,7 +28,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const { field, rest } = splitSearched(props);
-  const [given, root] = splitControlProps(rest);
+  const [{ name, form, ...given }, root] = splitControlProps(rest);
   const isReadOnly = Boolean(readOnlyReason);
   const isLocked = isDisabled || isReadOnly;
   const state = useComboboxState(id, props);
@@ -93,6 +94,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
               clearLabel={clearLabel}
             />
           </PickerFrame>
+          <HiddenInputs {...{ name, form, isDisabled }} values={selected ? [selected.value] : ['']} />
           {isOpen && (
             <OptionPopup
               anchorRef={frameRef}

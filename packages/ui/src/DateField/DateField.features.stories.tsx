@@ -19,13 +19,7 @@ const meta = {
     onValueChange: fn(),
     onFaultChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240, minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 240, minHeight: 420 } },
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -245,13 +239,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'تاريخ السريان', locale: 'ar-EG', weekStartsOn: 6, labels: { today: 'اليوم' } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -13,6 +13,7 @@ const meta = {
     onFaultChange: fn(),
   },
   parameters: {
+    frame: { maxWidth: 240, minHeight: 420 },
     guide: {
       use: [
         'Take it for a day without a time: effective, expiration, birth.',
@@ -32,13 +33,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240, minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof DateField>;
 
 export default meta;

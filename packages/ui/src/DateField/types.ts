@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldTexts } from '../FormField/index.ts';
-import type { FieldRootProps, InputAttributes } from '../internal/inputProps.ts';
+import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
 
 /** Texts of date fields and their calendar. Days come as they are shown: MM/DD/YYYY, or written out in a calendar. */
 export interface DateFieldLabels {
@@ -117,7 +117,11 @@ export interface CalendarOptions {
   today?: number | undefined;
 }
 
-export interface DateFieldProps extends FieldTexts, CalendarOptions, FieldRootProps, InputAttributes {
+export interface DateFieldProps
+  extends FieldTexts,
+    CalendarOptions,
+    FieldRootProps,
+    Omit<InputAttributes, 'min' | 'max'> {
   /** The day: UTC midnight in milliseconds, `null` for none. Leave it out, and the field holds it. */
   value?: number | null | undefined;
   /**

@@ -20,13 +20,7 @@ const meta = {
     onValueChange: fn(),
     onFaultChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 440, minHeight: 480 } },
 } satisfies Meta<typeof DateRangeField>;
 
 export default meta;
@@ -200,13 +194,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 240 } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
@@ -220,13 +208,7 @@ export const RightToLeft: Story = {
     locale: 'ar-EG',
     labels: { from: 'من', to: 'إلى', start: 'تاريخ البدء', end: 'تاريخ الانتهاء' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 function Template() {

@@ -12,6 +12,7 @@ const meta = {
     onFaultChange: fn(),
   },
   parameters: {
+    frame: { maxWidth: 440, minHeight: 480 },
     guide: {
       use: [
         'Take it for two days that belong together, where either may stay open.',
@@ -29,13 +30,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440, minHeight: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof DateRangeField>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { CalendarOptions, DateFieldLabels } from '../DateField/index.ts';
 import type { FieldTexts } from '../FormField/index.ts';
-import type { FieldRootProps } from '../internal/inputProps.ts';
+import type { FieldRootProps } from '../internal/NativeFieldProps.ts';
 
 /** Two days, UTC midnight in milliseconds. An end that is `null` is open. */
 export interface DateRange {

@@ -1,7 +1,5 @@
 import { DeferredPart } from '../internal/DeferredPart.ts';
-import { Slot } from '../internal/Slot.tsx';
-import { useDeferredPart } from '../internal/useDeferredPart.ts';
-import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import { TriggeredLayer } from '../internal/TriggeredLayer.tsx';
 import type { DialogSurfaceProps } from './DialogSurface.tsx';
 import type { DialogProps } from './types.ts';
 
@@ -12,25 +10,10 @@ const surface = new DeferredPart<DialogSurfaceProps>(
 /** Loads what dialogs are drawn with, ahead of the first one. */
 export const preloadDialog = surface.preload;
 
-const prepare = () => void preloadDialog().catch(() => undefined);
-
 /**
  * A modal dialog: keeps the focus inside while open, and gives it back where it came from. Its code is loaded when it
  * first opens, or when the pointer or the focus comes to its trigger.
  */
-export function Dialog({ trigger, isOpen: givenIsOpen, defaultIsOpen, onOpenChange, ...rest }: DialogProps) {
-  const { isOpen, setOpen, triggerProps } = useLayerTrigger({
-    opens: 'dialog',
-    isOpen: givenIsOpen,
-    defaultIsOpen,
-    onOpenChange,
-    onIntent: prepare,
-  });
-  const Surface = useDeferredPart(surface, isOpen);
-  return (
-    <>
-      {trigger && <Slot render={trigger} {...triggerProps} />}
-      {Surface && <Surface {...rest} {...{ isOpen, setOpen }} />}
-    </>
-  );
+export function Dialog({ trigger, isOpen, defaultIsOpen, onOpenChange, ...surfaceProps }: DialogProps) {
+  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
 }

@@ -10,13 +10,7 @@ const meta = {
   component: DiffText,
   tags: ['!autodocs'],
   args: { label: 'Refer coastal frame buildings', before: ruleBefore, after: ruleAfter },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 880 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 880 } },
 } satisfies Meta<typeof DiffText>;
 
 export default meta;

@@ -7,14 +7,8 @@ const meta = {
   title: 'Components/DiffText',
   component: DiffText,
   args: { label: 'Refer coastal frame buildings', before: ruleBefore, after: ruleAfter },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 880 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 880 },
     guide: {
       use: ['Two versions of a text or of code: a history, a conflict, what an import would change.'],
       avoid: ['One version only: `CodeText`.', 'Two versions of a form: its fields beside each other.'],

@@ -23,11 +23,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { title: 'لا توجد مجموعات بيانات', children: 'غيّر البحث أو عوامل التصفية.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };

@@ -38,13 +38,7 @@ export const RightToLeft: Story = {
     reason: 'لا يوجد اتصال بالشبكة.',
     retryLabel: 'إعادة المحاولة',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 export const ByKeyboard: Story = {

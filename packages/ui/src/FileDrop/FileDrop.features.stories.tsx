@@ -17,13 +17,7 @@ const meta = {
   component: FileDrop,
   tags: ['!autodocs'],
   args: { label: 'Files', onValueChange: fn(), onRefuse: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 480 } },
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;

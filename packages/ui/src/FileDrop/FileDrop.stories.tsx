@@ -14,14 +14,8 @@ const meta = {
     onRefuse: fn(),
   },
   argTypes: { value: { control: false }, defaultValue: { control: false }, inputRef: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 480 },
     guide: {
       use: [
         'A file of the user has to reach the application: an import, a restore, a document template.',

@@ -75,13 +75,7 @@ export const LongText: Story = {
     label: 'A label that is far longer than the field that it names, and wraps to a second line',
     hint: 'column-without-a-break-'.repeat(8),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 260 } },
   play: async ({ canvasElement }) => {
     const field = canvasElement.querySelector('[data-part="form-field"]');
     await expect(field?.scrollWidth).toBeLessThanOrEqual(field?.clientWidth ?? 0);
@@ -90,11 +84,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الأولوية', hint: '١ أولًا', isRequired: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };

@@ -1,9 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Lock from 'lucide-react/icons/lock';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useId } from 'react';
+import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
 import { Slot } from '../internal/Slot.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { FieldLabel, FieldMark, FieldNote, FieldRoot } from './FormField.styles.ts';
+import { FieldLabel, FieldMark, FieldRoot } from './FormField.styles.ts';
 
 /** What a control takes over from its field, so that label, hint and error belong to it. */
 export interface FormFieldControl {
@@ -42,11 +41,6 @@ export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   children: ReactElement | ((control: FormFieldControl) => ReactNode);
 }
 
-function noteOf(error: ReactNode, hint: ReactNode): 'error' | 'hint' | undefined {
-  if (error) return 'error';
-  return hint ? 'hint' : undefined;
-}
-
 /** What a label's press does by itself only for native controls. */
 function focusControl(id: string): void {
   const control = document.getElementById(id);
@@ -67,11 +61,10 @@ export function FormField({
 }: FormFieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const note = noteOf(error, hint);
-  const noteIds = [note && `${id}-${note}`, readOnlyReason && `${id}-reason`].filter(Boolean).join(' ');
+  const notes = { id, hint, error, readOnlyReason };
   const control: FormFieldControl = {
     id,
-    'aria-describedby': noteIds || undefined,
+    'aria-describedby': noteIdsOf(notes),
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
   };
@@ -100,18 +93,7 @@ export function FormField({
         </FieldLabel>
       )}
       {typeof children === 'function' ? children(control) : <Slot render={children} {...control} />}
-      {note && (
-        <FieldNote id={`${id}-${note}`} data-part={note}>
-          {note === 'error' && <CircleAlert aria-hidden="true" />}
-          <span>{error || hint}</span>
-        </FieldNote>
-      )}
-      {readOnlyReason && (
-        <FieldNote id={`${id}-reason`} data-part="read-only-reason">
-          <Lock aria-hidden="true" />
-          <span>{readOnlyReason}</span>
-        </FieldNote>
-      )}
+      <FieldNotes {...notes} />
     </FieldRoot>
   );
 }

@@ -71,11 +71,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'النشاط', badge: 3, variant: 'secondary' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };

@@ -21,11 +21,5 @@ export const InASentence: Story = {
 
 export const RightToLeft: Story = {
   args: { keys: ['Ctrl', 'K'] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };

@@ -46,22 +46,10 @@ export const LongText: Story = {
   args: {
     children: 'All other perils deductibles by total insured value band, with a minimum for each building',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 220 } },
 };
 
 export const RightToLeft: Story = {
   args: { children: 'مجموعات البيانات' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };

@@ -87,6 +87,22 @@ export const DisabledWithReason: Story = {
   },
 };
 
+export const Description: Story = {
+  args: {
+    items: [
+      { id: 'backup', label: 'Backup', description: 'Downloads the whole section.', onSelect: onExport },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    onExport.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    const item = await screen.findByRole('menuitem', { name: /Backup/ });
+    await expect(item).toHaveTextContent('Downloads the whole section.');
+    await userEvent.click(item);
+    await expect(onExport).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const EscapeReturnsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
@@ -150,13 +166,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: 40 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { paddingInline: 40 } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);

@@ -90,6 +90,7 @@ export const MenuRadioRow = styled(Base.RadioItem)`
 export const MenuText = styled.span`
   flex: 1;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const MenuReason = styled.span`

@@ -15,6 +15,7 @@ import type { MenuAction, MenuEntry, MenuLink, MenuRadio } from './types.ts';
 
 function ActionRow({ entry }: { entry: MenuAction }) {
   const isDisabled = entry.isDisabled || Boolean(entry.disabledReason);
+  const note = entry.disabledReason || entry.description;
   return (
     <MenuItemRow
       label={entry.label}
@@ -31,7 +32,7 @@ function ActionRow({ entry }: { entry: MenuAction }) {
       )}
       <MenuText>
         {entry.label}
-        {entry.disabledReason && <MenuReason data-part="reason">{entry.disabledReason}</MenuReason>}
+        {note && <MenuReason data-part={entry.disabledReason ? 'reason' : 'description'}>{note}</MenuReason>}
       </MenuText>
       {entry.shortcut && <MenuShortcut data-part="shortcut">{entry.shortcut}</MenuShortcut>}
     </MenuItemRow>

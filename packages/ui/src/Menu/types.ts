@@ -16,6 +16,8 @@ export interface MenuAction {
   isDisabled?: boolean | undefined;
   /** Why it does nothing now; shown under its label, and makes it disabled. */
   disabledReason?: string | undefined;
+  /** What else is worth knowing; shown under its label unless it has a reason to be disabled. */
+  description?: string | undefined;
   /** Keys that do the same, as shown: "Ctrl+S". The menu does not listen to them. */
   shortcut?: string | undefined;
   /**

@@ -22,13 +22,7 @@ const meta = {
     options: products.map((label) => ({ value: label, label })),
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320, minHeight: 400 } },
 } satisfies Meta<typeof MultiSelect<string>>;
 
 export default meta;
@@ -271,13 +265,7 @@ export const RightToLeft: Story = {
     clearLabel: 'مسح',
     toggleLabel: 'عرض الخيارات',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
@@ -302,5 +290,22 @@ export const ExampleFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Products' }), 'gen{Enter}{Escape}');
     await expect(canvas.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'products', defaultValue: ['Commercial Auto', 'General Liability'] },
+  render: (args) => (
+    <form aria-label="Filter">
+      <MultiSelect {...args} />
+      <MultiSelect {...args} isDisabled name="off" label="Disabled" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect(data().getAll('products')).toEqual(['Commercial Auto', 'General Liability']);
+    await expect(data().has('off')).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Commercial Auto' }));
+    await expect(data().getAll('products')).toEqual(['General Liability']);
   },
 };

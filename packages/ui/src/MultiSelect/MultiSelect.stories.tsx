@@ -18,14 +18,8 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, minHeight: 330 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 320, minHeight: 330 },
     guide: {
       use: [
         'Several choices out of a list that is worth searching.',

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { OptionPopup } from '../internal/options/OptionPopup.tsx';
@@ -40,7 +41,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { field, rest } = splitSearched(props);
-  const [given, root] = splitControlProps(rest);
+  const [{ name, form, ...given }, root] = splitControlProps(rest);
   const isReadOnly = Boolean(readOnlyReason);
   const isLocked = isDisabled || isReadOnly;
   const state = useMultiSelectState(id, props);
@@ -137,6 +138,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
                 clearLabel={clearLabel}
               />
             </PickerFrame>
+            <HiddenInputs {...{ name, form, isDisabled }} values={value} />
             {value.length > 0 && (
               <span id={`${id}-chosen`} hidden>
                 {labels.chosen(value.slice(0, maxDescribed).map(state.labelOf).join(', '))}

@@ -11,13 +11,7 @@ const meta = {
   component: NavigationTree,
   tags: ['!autodocs'],
   args: { label: 'Configuration', items: consoleItems, onExpandedIdsChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240, padding: 8, background: 'var(--st-surface)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 240, padding: 8, background: 'var(--st-surface)' } },
 } satisfies Meta<typeof NavigationTree>;
 
 export default meta;

@@ -8,14 +8,8 @@ const meta = {
   component: NavigationTree,
   args: { label: 'Configuration', items: consoleItems, currentId: 'data-sets', onExpandedIdsChange: fn() },
   argTypes: { items: { control: false }, renderLink: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240, padding: 8, background: 'var(--st-surface)' }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { width: 240, padding: 8, background: 'var(--st-surface)' },
     guide: {
       use: [
         'Places that lie in one another over several levels: sections of a configuration, chapters, folders.',

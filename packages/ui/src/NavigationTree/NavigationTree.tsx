@@ -89,12 +89,12 @@ export function NavigationTree({
   const isShown = rows.some(({ item }) => item.id === currentId);
   const leadingId = isShown ? undefined : path.findLast((id) => rows.some(({ item }) => item.id === id));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that moved are drawn anew, and may have had the focus.
+  // Rows that moved are drawn anew, and may have had the focus.
   useLayoutEffect(() => {
     const tree = treeRef.current;
     if (!hasFocus.current || !tree || tree.contains(document.activeElement)) return;
     tree.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [rows]);
+  });
 
   const apply = ({ activeId, expand, collapse }: TreeMove) => {
     if (activeId !== undefined) {

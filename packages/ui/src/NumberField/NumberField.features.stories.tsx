@@ -9,13 +9,7 @@ const meta = {
   component: NumberField,
   tags: ['!autodocs'],
   args: { label: 'Priority', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 240 } },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -217,13 +211,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الحد', hint: 'من ١ إلى ٩٩', defaultValue: -1250, suffix: 'ميل', hasSteppers: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton');
     await expect(input).toHaveValue('-1,250');
@@ -254,13 +242,7 @@ function Band() {
 }
 
 export const ExampleBand: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ minWidth: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { minWidth: 340 } },
   render: () => <Band />,
   play: async ({ canvas, userEvent }) => {
     const min = canvas.getByRole('spinbutton', { name: 'Minimum' });

@@ -7,6 +7,7 @@ const meta = {
   component: NumberField,
   args: { label: 'Limit of insurance', defaultValue: 1_500_000, onValueChange: fn() },
   parameters: {
+    frame: { maxWidth: 240 },
     guide: {
       use: [
         'Take it for amounts, counts and measures: whatever is calculated with or compared.',
@@ -27,13 +28,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bareControl, controlFrame } from '../internal/control.styles.ts';
+import { bareControl, controlFrame, innerButton, oneLine } from '../internal/control.styles.ts';
 
 export const NumberFrame = styled.div`
   ${controlFrame}
@@ -25,12 +25,9 @@ export const NumberInput = styled.input`
 
 export const NumberUnit = styled.span`
   flex: 0 1 auto;
-  min-width: 0;
+  ${oneLine}
   padding-inline-end: 10px;
-  overflow: hidden;
   color: var(--st-text-muted);
-  text-overflow: ellipsis;
-  white-space: nowrap;
   user-select: none;
 
   [data-with-steppers] > & {
@@ -46,17 +43,7 @@ export const NumberSteppers = styled.span`
 `;
 
 export const NumberStepper = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 5px;
-  background: none;
-  color: var(--st-text-muted);
-  cursor: pointer;
+  ${innerButton}
   touch-action: manipulation;
   user-select: none;
 

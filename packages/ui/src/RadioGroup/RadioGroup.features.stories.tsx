@@ -15,13 +15,7 @@ const meta = {
   component: RadioGroup<string>,
   tags: ['!autodocs'],
   args: { label: 'Include', options: include, defaultValue: 'everyone', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;
@@ -149,13 +143,7 @@ export const RightToLeft: Story = {
     ],
     defaultValue: 'active',
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 const products = ['Business Owners', 'Commercial Auto', 'General Liability'];

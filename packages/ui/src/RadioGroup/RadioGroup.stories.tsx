@@ -14,6 +14,7 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    frame: { maxWidth: 360 },
     guide: {
       use: [
         'Take it for two to five choices that exclude each other and are worth comparing.',
@@ -33,13 +34,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;

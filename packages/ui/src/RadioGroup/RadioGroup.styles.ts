@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceInput, choiceRow, choiceText } from '../internal/choice.styles.ts';
 
 export const RadioList = styled.div`
   display: flex;
@@ -14,15 +15,7 @@ export const RadioList = styled.div`
 `;
 
 export const RadioOptionRoot = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: start;
-  gap: 8px;
-  min-width: 0;
-  max-width: 100%;
-  min-height: 24px;
-  padding-block: 2px;
-  cursor: pointer;
+  ${choiceRow}
 
   &[data-disabled] {
     color: var(--st-text-muted);
@@ -35,17 +28,14 @@ export const RadioOptionRoot = styled.label`
 `;
 
 export const RadioInput = styled.input`
-  appearance: none;
+  ${choiceInput}
   flex: none;
   display: grid;
   place-content: center;
   width: 16px;
   height: 16px;
   margin: 2px 0;
-  border: 1px solid var(--st-line-control);
   border-radius: 50%;
-  background: var(--st-surface);
-  cursor: inherit;
   transition: border-color var(--st-motion-fast) ease-out;
 
   &::before {
@@ -103,9 +93,7 @@ export const RadioInput = styled.input`
 `;
 
 export const RadioText = styled.span`
-  min-width: 0;
-  line-height: var(--st-leading-md);
-  overflow-wrap: anywhere;
+  ${choiceText}
 `;
 
 export const RadioHint = styled.span`

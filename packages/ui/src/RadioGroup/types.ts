@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { FieldTexts } from '../FormField/index.ts';
-import type { FieldRootProps } from '../internal/inputProps.ts';
+import type { FieldRootProps } from '../internal/NativeFieldProps.ts';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption<T extends string> {

@@ -7,6 +7,7 @@ const meta = {
   component: SearchField,
   args: { label: 'Search data sets', placeholder: 'Search data sets', onValueChange: fn() },
   parameters: {
+    frame: { maxWidth: 300 },
     guide: {
       use: [
         'Narrows what is on the page, or looks something up, as it is typed.',
@@ -17,13 +18,6 @@ const meta = {
       keys: { Enter: 'searches at once', Escape: 'empties it; only an empty one lets Escape through' },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

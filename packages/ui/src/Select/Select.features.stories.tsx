@@ -36,13 +36,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: Held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 220, minHeight: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 220, minHeight: 220 } },
 } satisfies Meta<typeof Select<Kind>>;
 
 export default meta;
@@ -157,5 +151,22 @@ export const RightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(canvas.getByRole('listbox')).toBeVisible();
+  },
+};
+
+export const InAForm: Story = {
+  args: { name: 'type', value: 'static', isClearable: true },
+  render: (args) => (
+    <form aria-label="Filter">
+      <Held {...args} />
+      <Select {...args} isDisabled name="off" label="Disabled" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect(data().getAll('type')).toEqual(['static']);
+    await expect(data().has('off')).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Type' }));
+    await expect(data().getAll('type')).toEqual(['']);
   },
 };

@@ -34,14 +34,8 @@ const meta = {
     onValueChange: fn(),
   },
   render: Held,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240, minHeight: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 240, minHeight: 220 },
     guide: {
       use: ['One choice out of a short list.'],
       avoid: [

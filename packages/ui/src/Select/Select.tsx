@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
@@ -42,7 +43,7 @@ export function Select<T extends string>({
   const frameRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLDivElement>(null);
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
-  const [given, root] = splitControlProps(rest);
+  const [{ name, form, ...given }, root] = splitControlProps(rest);
   const selected = options.find((option) => option.value === value) ?? null;
   const isLocked = isDisabled || Boolean(readOnlyReason);
   const canClear = isClearable && selected !== null && !isLocked;
@@ -110,6 +111,7 @@ export function Select<T extends string>({
               />
             </span>
           )}
+          <HiddenInputs {...{ name, form, isDisabled }} values={[selected?.value ?? '']} />
           {isOpen && (
             <SelectList
               {...{ id, options, selected, select, menuProps, listRef }}

@@ -25,11 +25,5 @@ export const RelativeWidth: Story = { args: { width: '12rem', height: '1lh' } };
 
 export const RightToLeft: Story = {
   args: { width: '60%' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar" style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420 }, rightToLeft: true },
 };

@@ -15,13 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Large: Story = { args: { size: 'lg' } };
 
 export const TakesTheColourAround: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ color: 'var(--st-accent)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { color: 'var(--st-accent)' } },
 };
 
 export const ReducedMotion: Story = {

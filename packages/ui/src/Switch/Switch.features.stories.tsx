@@ -9,13 +9,7 @@ const meta = {
   component: Switch,
   tags: ['!autodocs'],
   args: { label: 'Live updates', onCheckedChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -106,13 +100,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'تحديثات مباشرة', hint: 'يرى الآخرون تعديلاتك خلال ثانية', defaultChecked: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 function Search() {

@@ -7,6 +7,7 @@ const meta = {
   component: Switch,
   args: { label: 'Server-side search', onCheckedChange: fn() },
   parameters: {
+    frame: { maxWidth: 360 },
     guide: {
       use: [
         'Take it for a setting that acts at once.',
@@ -21,13 +22,6 @@ const meta = {
       keys: { Space: 'switches it' },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Switch>;
 
 export default meta;

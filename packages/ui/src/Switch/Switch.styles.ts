@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceInput, choiceRow, choiceText } from '../internal/choice.styles.ts';
 import { SpinnerRing } from '../Spinner/Spinner.styles.ts';
 
 export const SwitchRoot = styled.div`
@@ -9,14 +10,8 @@ export const SwitchRoot = styled.div`
 `;
 
 export const SwitchRow = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: start;
+  ${choiceRow}
   gap: 10px;
-  max-width: 100%;
-  min-height: 24px;
-  padding-block: 2px;
-  cursor: pointer;
 
   &[data-disabled] {
     color: var(--st-text-muted);
@@ -42,14 +37,10 @@ export const SwitchTrack = styled.span`
 `;
 
 export const SwitchInput = styled.input`
-  appearance: none;
+  ${choiceInput}
   width: 100%;
   height: 100%;
-  margin: 0;
-  border: 1px solid var(--st-line-control);
   border-radius: 9px;
-  background: var(--st-surface);
-  cursor: inherit;
   transition:
     background-color var(--st-motion-base) ease-out,
     border-color var(--st-motion-fast) ease-out;
@@ -137,9 +128,7 @@ export const SwitchSpinner = styled(SpinnerRing)`
 `;
 
 export const SwitchText = styled.span`
-  min-width: 0;
-  line-height: var(--st-leading-md);
-  overflow-wrap: anywhere;
+  ${choiceText}
 `;
 
 export const SwitchNotes = styled.div`

@@ -1,8 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, type Ref, useId } from 'react';
-import { FieldNote } from '../FormField/FormField.styles.ts';
-import type { FieldRootProps, InputAttributes } from '../internal/inputProps.ts';
+import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
+import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -53,36 +51,6 @@ export interface SwitchProps extends FieldRootProps, InputAttributes {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-function idsOf(...ids: (string | false | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
-}
-
-interface SwitchNotesListProps
-  extends Pick<SwitchProps, 'hint' | 'error' | 'readOnlyReason' | 'isLabelHidden'> {
-  id: string;
-}
-
-function SwitchNotesList({ id, hint, error, readOnlyReason, isLabelHidden }: SwitchNotesListProps) {
-  const note = error || hint;
-  if (!note && !readOnlyReason) return null;
-  return (
-    <SwitchNotes data-label-hidden={isLabelHidden || undefined}>
-      {note && (
-        <FieldNote id={`${id}-note`} data-part={error ? 'error' : 'hint'}>
-          {error && <CircleAlert aria-hidden="true" />}
-          <span>{note}</span>
-        </FieldNote>
-      )}
-      {readOnlyReason && (
-        <FieldNote id={`${id}-reason`} data-part="read-only-reason">
-          <Lock aria-hidden="true" />
-          <span>{readOnlyReason}</span>
-        </FieldNote>
-      )}
-    </SwitchNotes>
-  );
-}
-
 /** Something that is on or off, and takes effect at once. */
 export function Switch({
   label,
@@ -104,6 +72,7 @@ export function Switch({
   const [isOn, switchTo] = useControlled(givenChecked, defaultChecked, onCheckedChange);
   const [control, root] = splitControlProps(rest);
   const isReadOnly = Boolean(readOnlyReason);
+  const notes = { id, hint, error, readOnlyReason };
 
   return (
     <SwitchRoot data-part="switch" data-checked={isOn || undefined} {...root}>
@@ -122,11 +91,7 @@ export function Switch({
             role="switch"
             data-part="input"
             checked={isOn}
-            aria-describedby={idsOf(
-              control['aria-describedby'],
-              error || hint ? `${id}-note` : undefined,
-              isReadOnly && `${id}-reason`,
-            )}
+            aria-describedby={noteIdsOf(notes, control['aria-describedby'])}
             aria-invalid={error ? true : control['aria-invalid']}
             aria-readonly={isReadOnly || undefined}
             aria-busy={isPending || undefined}
@@ -143,7 +108,11 @@ export function Switch({
         )}
       </SwitchRow>
       <VisuallyHidden role="status">{isPending && pendingText}</VisuallyHidden>
-      <SwitchNotesList {...{ id, hint, error, readOnlyReason, isLabelHidden }} />
+      {(error || hint || isReadOnly) && (
+        <SwitchNotes data-label-hidden={isLabelHidden || undefined}>
+          <FieldNotes {...notes} />
+        </SwitchNotes>
+      )}
     </SwitchRoot>
   );
 }

@@ -48,13 +48,7 @@ export const ManyTabs: Story = {
       href: `#${index}`,
     })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 480 } },
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getByRole('link', { name: 'Section template 14' });
     const { right } = canvas.getByRole('navigation').getBoundingClientRect();
@@ -77,11 +71,5 @@ export const LongText: Story = {
       { id: 'carriers', label: 'Carriers', href: '#carriers' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 } },
 };

@@ -12,7 +12,7 @@ import type { TableColumn, TableSort } from './types.ts';
 
 const meta = {
   title: 'Components/Table/Features',
-  component: Table,
+  component: Table<Coverage>,
   tags: ['!autodocs'],
   args: {
     caption: 'Coverages',
@@ -21,14 +21,8 @@ const meta = {
     getRowId: ({ id }) => id,
     onSortChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
-} satisfies Meta<TableProps<Coverage>>;
+  parameters: { frame: { maxWidth: 560 } },
+} satisfies Meta<typeof Table<Coverage>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,14 +14,8 @@ const meta = {
     onSortChange: fn(),
   },
   argTypes: { columns: { control: false }, rows: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { maxWidth: 560 },
     guide: {
       use: [
         'A few rows of facts in a dialog or beside a form.',

@@ -47,13 +47,7 @@ const many = Array.from({ length: 14 }, (_, index) => ({
 
 export const Overflow: Story = {
   args: { tabs: many },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -85,13 +79,7 @@ export const LongText: Story = {
     ],
     defaultActiveId: 'two',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420, overflowWrap: 'anywhere' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420, overflowWrap: 'anywhere' } },
 };
 
 const openings = [

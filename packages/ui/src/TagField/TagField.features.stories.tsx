@@ -12,13 +12,7 @@ const meta = {
   component: TagField,
   tags: ['!autodocs'],
   args: { label: 'Tags', defaultValue: ['coastal', 'wind'], options, onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360, minHeight: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360, minHeight: 260 } },
 } satisfies Meta<typeof TagField>;
 
 export default meta;
@@ -245,13 +239,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الوسوم', defaultValue: ['ساحلي', 'رياح'], options: [] },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

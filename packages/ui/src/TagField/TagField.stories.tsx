@@ -13,6 +13,7 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    frame: { maxWidth: 360, minHeight: 260 },
     guide: {
       use: [
         'Take it for short texts that people make up themselves and use again: tags, key words.',
@@ -35,13 +36,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360, minHeight: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof TagField>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlFrame } from '../internal/control.styles.ts';
+import { controlFrame, innerButton, oneLine, valueChip } from '../internal/control.styles.ts';
 
 export const TagFrame = styled.div`
   ${controlFrame}
@@ -19,18 +19,10 @@ export const TagList = styled.ul`
 `;
 
 export const TagChip = styled.li`
-  display: inline-flex;
-  align-items: center;
+  ${valueChip}
   gap: 2px;
-  min-width: 0;
   max-width: 100%;
-  height: 24px;
   padding-inline: 8px 0;
-  border-radius: 5px;
-  background: var(--st-accent-soft);
-  color: var(--st-accent);
-  font-size: 0.8125rem;
-  font-weight: var(--st-weight-strong);
   cursor: default;
 
   &[data-fixed] {
@@ -59,26 +51,13 @@ export const TagChip = styled.li`
 `;
 
 export const TagText = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 export const TagRemove = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 5px;
-  background: none;
+  ${innerButton}
   color: inherit;
   outline: none;
-  cursor: pointer;
 
   &:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldTexts } from '../FormField/index.ts';
-import type { FieldRootProps, InputAttributes } from '../internal/inputProps.ts';
+import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
 
 /** Texts of a `TagField`. */
 export interface TagFieldLabels {

@@ -7,13 +7,7 @@ const meta = {
   component: TextArea,
   tags: ['!autodocs'],
   args: { label: 'Description', defaultValue: 'ISO construction classes 1 to 6', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420 } },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -94,11 +88,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الوصف', defaultValue: 'فئات البناء من ١ إلى ٦', hint: 'بحد أقصى ألف حرف' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };

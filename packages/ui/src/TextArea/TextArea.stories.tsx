@@ -7,6 +7,7 @@ const meta = {
   component: TextArea,
   args: { label: 'Description', onValueChange: fn() },
   parameters: {
+    frame: { maxWidth: 420 },
     guide: {
       use: [
         'Text of several lines without formatting: a description, a message, a note.',
@@ -17,13 +18,6 @@ const meta = {
       keys: { Enter: 'starts a new line' },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

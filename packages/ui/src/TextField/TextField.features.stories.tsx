@@ -9,13 +9,7 @@ const meta = {
   component: TextField,
   tags: ['!autodocs'],
   args: { label: 'Name', defaultValue: 'Building Construction Class', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -90,13 +84,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'الاسم', defaultValue: 'فئة البناء', type: 'password', hint: 'بحد أقصى ألف حرف' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { rightToLeft: true },
 };
 
 export const HeldByTheCaller: Story = {

@@ -7,6 +7,7 @@ const meta = {
   component: TextField,
   args: { label: 'Name', defaultValue: '', onValueChange: fn(), placeholder: 'Building Construction Class' },
   parameters: {
+    frame: { maxWidth: 360 },
     guide: {
       use: [
         'One line of text: a name, an address, a password.',
@@ -21,13 +22,6 @@ const meta = {
       keys: { Tab: 'goes to the button that shows a password', Enter: 'submits the form' },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof TextField>;
 
 export default meta;

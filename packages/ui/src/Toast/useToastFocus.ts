@@ -36,7 +36,6 @@ export function useToastFocus(ids: string) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [ids]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is watched is which toasts there are.
   useLayoutEffect(() => {
     const region = regionRef.current;
     if (!isFocused || !region || region.contains(document.activeElement)) return;
@@ -44,7 +43,7 @@ export function useToastFocus(ids: string) {
     const next = toasts[Math.min(index.current, toasts.length - 1)];
     if (next) focusToast(next);
     else leave();
-  }, [ids]);
+  });
 
   return {
     regionRef,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -122,6 +122,34 @@ export const SkipsDisabled: Story = {
   },
 };
 
+function FoldingTools() {
+  const [isFolded, setFolded] = useState(false);
+  return (
+    <>
+      <span inert={isFolded}>
+        <Button>Backup</Button>
+      </span>
+      <Button onClick={() => setFolded(!isFolded)}>Fold</Button>
+    </>
+  );
+}
+
+/** What becomes inert leaves the row, and the row keeps its tab stop. */
+export const SkipsInert: Story = {
+  args: { children: <FoldingTools /> },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: 'Fold' });
+    fireEvent.click(fold);
+    await waitFor(() => expect(fold.tabIndex).toBe(0));
+    await userEvent.tab();
+    await expect(fold).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(fold).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Backup' })).toHaveFocus();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -145,13 +173,7 @@ export const Overflow: Story = {
       <Button key={name}>{name}</Button>
     )),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420 } },
   play: async ({ canvas, userEvent }) => {
     const toolbar = canvas.getByRole('toolbar');
     await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);

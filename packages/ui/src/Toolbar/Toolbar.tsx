@@ -40,7 +40,11 @@ export function Toolbar({ label, onKeyDown, onFocus, ref, ...rest }: ToolbarProp
     const update = () => setTabStop(toolbar, document.activeElement ?? undefined);
     update();
     const observer = new MutationObserver(update);
-    observer.observe(toolbar, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+    observer.observe(toolbar, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'hidden', 'inert'],
+    });
     return () => observer.disconnect();
   }, []);
 

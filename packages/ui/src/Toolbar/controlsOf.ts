@@ -2,12 +2,12 @@ import { leavesText } from './leavesText.ts';
 
 const focusable = 'a[href], button, input, select, textarea, [role="combobox"], [tabindex]';
 
-/** The controls of a toolbar, in document order, without disabled and hidden ones and without those of layers inside. */
+/** The controls of a toolbar, in document order, without disabled, hidden and inert ones and without those of layers inside. */
 export function controlsOf(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) =>
       !control.matches(':disabled') &&
-      control.closest('[popover], [hidden]') === null &&
+      control.closest('[popover], [hidden], [inert]') === null &&
       control.checkVisibility(),
   );
 }

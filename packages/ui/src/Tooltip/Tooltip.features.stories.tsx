@@ -9,13 +9,7 @@ const meta = {
   component: Tooltip,
   tags: ['!autodocs'],
   args: { content: 'Wind exposure within one mile of the coast', delay: 0, children: <Button>Rule</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '64px 200px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { padding: '64px 200px' } },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -8,6 +8,7 @@ const meta = {
   component: Tooltip,
   args: { content: 'Found in 3 rules and 12 fields', children: <Button>References</Button> },
   parameters: {
+    frame: { padding: 48 },
     guide: {
       use: ['A few words that help with a control: the name of an icon, the whole of a text that is cut.'],
       avoid: [
@@ -20,13 +21,6 @@ const meta = {
     },
   },
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 48 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

@@ -1,5 +1,3 @@
-import { createElement, Fragment } from 'react';
-
 interface HiddenInputsProps {
   /** The name that a native form submits them under; without one there are none. */
   name: string | undefined;
@@ -11,12 +9,20 @@ interface HiddenInputsProps {
   values: readonly string[];
 }
 
+/** Each value with a key of its own: both ends of a range may be the same day. */
+function distinctKeys(values: readonly string[]): [key: string, value: string][] {
+  const seen = new Map<string, number>();
+  return values.map((value) => {
+    const count = seen.get(value) ?? 0;
+    seen.set(value, count + 1);
+    return [`${count} ${value}`, value];
+  });
+}
+
 /** What a field holds, for a native form: beside a control whose text is not yet, or not at all, the value. */
 export function HiddenInputs({ name, form, isDisabled, values }: HiddenInputsProps) {
   if (!name) return null;
-  const inputs = values.map((value) => (
-    // biome-ignore lint/correctness/useJsxKeyInIterable: they are spread as children, which have fixed places.
-    <input type="hidden" {...{ name, form, value }} disabled={isDisabled} />
+  return distinctKeys(values).map(([key, value]) => (
+    <input key={key} type="hidden" {...{ name, form, value }} disabled={isDisabled} />
   ));
-  return createElement(Fragment, null, ...inputs);
 }

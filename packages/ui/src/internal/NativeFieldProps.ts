@@ -1,18 +1,23 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { AriaAttributes, ComponentPropsWithRef } from 'react';
 import type { ControlPropName } from './splitControlProps.ts';
-
-type RootProps = Omit<
-  ComponentPropsWithRef<'div'>,
-  ControlPropName | 'children' | 'defaultValue' | 'defaultChecked'
->;
 
 type ControlProps<Tag extends 'input' | 'textarea'> = Pick<
   ComponentPropsWithRef<Tag>,
   Extract<keyof ComponentPropsWithRef<Tag>, ControlPropName>
 >;
 
+/** Attributes of a native input that a field hands on to it. */
+export type InputAttributes = ControlProps<'input'>;
+
+/** Everything else that a field takes for its outermost element. Handlers hear the control's events on their way up. */
+export type FieldRootProps = Omit<
+  ComponentPropsWithRef<'div'>,
+  ControlPropName | 'children' | 'defaultValue' | 'defaultChecked'
+> &
+  AriaAttributes;
+
 /**
  * What a field takes beyond its own props: attributes of its native control and ARIA, which go to the control, and
- * everything that a `div` takes, which goes to its root. Handlers hear the control's events on their way up.
+ * everything that a `div` takes, which goes to its root.
  */
-export type NativeFieldProps<Tag extends 'input' | 'textarea'> = RootProps & ControlProps<Tag>;
+export type NativeFieldProps<Tag extends 'input' | 'textarea'> = FieldRootProps & ControlProps<Tag>;

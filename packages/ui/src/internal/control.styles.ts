@@ -75,3 +75,41 @@ export const bareControl = css`
     cursor: default;
   }
 `;
+
+/** A square of 24 pixels to press inside a control: a stepper, a cross, an arrow. */
+export const innerButton = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: 5px;
+  background: none;
+  color: var(--st-text-muted);
+  cursor: pointer;
+`;
+
+/** One of several values that a control holds. */
+export const valueChip = css`
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  height: 24px;
+  padding-inline: 8px;
+  border-radius: 5px;
+  background: var(--st-accent-soft);
+  color: var(--st-accent);
+  font-size: 0.8125rem;
+  font-weight: var(--st-weight-strong);
+`;
+
+/** One line of text, cut with an ellipsis. */
+export const oneLine = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -29,13 +29,7 @@ const meta = {
     onDraftChange: fn(),
     onSubmit: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof ChangePasswordForm>;
 
 export default meta;

@@ -20,13 +20,7 @@ const meta = {
     error: null,
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof Profile>;
 
 export default meta;

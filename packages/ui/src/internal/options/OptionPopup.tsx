@@ -38,6 +38,7 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
   const { anchorRef, ref, listRef, query, isLoading, loadingText, emptyText, footer, data, ...list } = props;
   const layerRef = useRef<HTMLDivElement>(null);
   const isScrolled = useRef(false);
+  const shownQuery = useRef(query);
   const highlighted = data.items[data.highlightedIndex];
   const [openedAt] = useState(data.highlightedIndex);
   const firstIndex = query === undefined ? openedAt : -1;
@@ -47,8 +48,9 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
     listRef.current = layerRef.current?.querySelector<HTMLElement>('[data-part="list"]') ?? null;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the text's change that asks for the top
   useLayoutEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
     if (isScrolled.current && listRef.current) listRef.current.scrollTop = 0;
   }, [query, listRef]);
 

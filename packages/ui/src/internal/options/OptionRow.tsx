@@ -30,11 +30,11 @@ export function renderOption({
   transform,
 }: OptionRowProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, whose aria-activedescendant names the option
     <div
       key={index}
       id={id}
       role="option"
+      tabIndex={-1}
       data-part="option"
       data-create={isCreate || undefined}
       data-highlighted={isHighlighted || undefined}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bareControl, controlFrame } from '../control.styles.ts';
+import { bareControl, controlFrame, innerButton, oneLine, valueChip } from '../control.styles.ts';
 
 /** The closed state of a Combobox or a MultiSelect. Its parts are plain elements, told apart by `data-part`. */
 export const PickerFrame = styled.div`
@@ -37,17 +37,7 @@ export const PickerFrame = styled.div`
   }
 
   [data-part='toggle'] {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: 5px;
-    background: none;
-    color: var(--st-text-muted);
-    cursor: pointer;
+    ${innerButton}
   }
 
   [data-part='toggle'] > svg {
@@ -107,17 +97,8 @@ export const PickerFrame = styled.div`
   }
 
   [data-part='chip'] {
-    display: inline-flex;
-    align-items: center;
-    min-width: 0;
+    ${valueChip}
     max-width: 16rem;
-    height: 24px;
-    padding-inline: 8px;
-    border-radius: 5px;
-    background: var(--st-accent-soft);
-    color: var(--st-accent);
-    font-size: 0.8125rem;
-    font-weight: var(--st-weight-strong);
   }
 
   [data-part='chip']:has(button) {
@@ -125,25 +106,12 @@ export const PickerFrame = styled.div`
   }
 
   [data-part='chip'] > span {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   [data-part='remove'] {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    flex: none;
-    width: 24px;
-    height: 24px;
-    padding: 0;
-    border: 0;
-    border-radius: 5px;
-    background: none;
+    ${innerButton}
     color: inherit;
-    cursor: pointer;
   }
 
   &:not(:focus-within) [data-extra],

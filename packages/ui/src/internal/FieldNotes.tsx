@@ -2,22 +2,21 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { FieldNote } from '../FormField/FormField.styles.ts';
-import { CheckboxNoteList } from './Checkbox.styles.ts';
 
-interface CheckboxNotesProps {
-  /** The ids of the notes begin with it: `-note` and `-reason` follow. */
+export interface FieldNotesProps {
+  /** The control's id; the ids of the notes begin with it: `-note` and `-reason` follow. */
   id: string;
   hint: ReactNode;
+  /** Takes the hint's place. */
   error: ReactNode;
   readOnlyReason: string | undefined;
 }
 
-/** What stands below a checkbox. */
-export function CheckboxNotes({ id, hint, error, readOnlyReason }: CheckboxNotesProps) {
+/** What stands below a control: its error or its hint, and why it cannot be edited. */
+export function FieldNotes({ id, hint, error, readOnlyReason }: FieldNotesProps) {
   const note = error || hint;
-  if (!note && !readOnlyReason) return null;
   return (
-    <CheckboxNoteList>
+    <>
       {note && (
         <FieldNote id={`${id}-note`} data-part={error ? 'error' : 'hint'}>
           {error && <CircleAlert aria-hidden="true" />}
@@ -30,6 +29,15 @@ export function CheckboxNotes({ id, hint, error, readOnlyReason }: CheckboxNotes
           <span>{readOnlyReason}</span>
         </FieldNote>
       )}
-    </CheckboxNoteList>
+    </>
   );
+}
+
+/** The ids that a control is described by, for `aria-describedby`: whatever else describes it comes first. */
+export function noteIdsOf(
+  { id, hint, error, readOnlyReason }: FieldNotesProps,
+  others?: string | undefined,
+): string | undefined {
+  const ids = [others, (error || hint) && `${id}-note`, readOnlyReason && `${id}-reason`];
+  return ids.filter(Boolean).join(' ') || undefined;
 }

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import { DeferredPart } from './DeferredPart.ts';
+
+/** A component whose code comes with `load`, once, when `useDeferredPart` first wants it or `preload` is called. */
+export function deferPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): DeferredPart<Props> {
+  return new DeferredPart(load);
+}
