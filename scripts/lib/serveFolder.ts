@@ -15,8 +15,13 @@ const types: Record<string, string> = {
 /**
  * Serves a folder's files on a free port of this machine. `await using` stops it.
  * @param page the file that answers every path that is none: a single-page application's. Default: 404.
+ * @param headers of every answer, besides its type
  */
-export async function serveFolder(folder: string, page?: string): Promise<AsyncDisposable & { url: string }> {
+export async function serveFolder(
+  folder: string,
+  page?: string,
+  headers: Record<string, string> = {},
+): Promise<AsyncDisposable & { url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const asked = join(folder, normalize(decodeURIComponent(pathname)));
@@ -26,7 +31,10 @@ export async function serveFolder(folder: string, page?: string): Promise<AsyncD
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      ...headers,
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

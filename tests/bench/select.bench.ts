@@ -9,8 +9,8 @@ import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
 import { ratioOf } from '../support/ratios.ts';
 import { buildPage } from './page/buildPage.ts';
 import { launchChromium } from './page/launchChromium.ts';
+import { runPeers } from './page/runPeers.ts';
 import { servePage } from './page/servePage.ts';
-import { runPeers } from './select/runPeers.ts';
 import { type Times, type Visit, visit, type Work, works } from './select/visit.ts';
 
 const optionCount = 10_000;
@@ -36,7 +36,7 @@ const ratios = (['latency', 'cpu'] as const).flatMap((kind) => ours.map((name) =
 console.log(`\n${rounds} rounds after one to warm up; milliseconds: median [least–most].`);
 reportBench(`Pickers with ${optionCount} options`, [...rows, ...ratios], missed());
 const peers = process.env['BENCH_PEERS'];
-if (peers) await runPeers(peers, process.env['BENCH_PEERS_ROUNDS'] ?? '5');
+if (peers) await runPeers(peers, ['select'], process.env['BENCH_PEERS_ROUNDS'] ?? '5');
 
 async function measure(): Promise<Record<Name, Visit[]>> {
   const page = await servePage(await buildPage(join(root, 'tests/bench/select/page'), 'select'));

@@ -9,6 +9,16 @@ import { Consumer } from './Consumer.ts';
 import { drawnNames, exportedComponents } from './everyComponent.ts';
 import { weigh } from './weigh.ts';
 
+/** No style or script may stand in the page: the empty string's digest is all that styled-components needs. */
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "base-uri 'none'",
+].join('; ');
+
 let consumer: Consumer;
 
 beforeAll(async () => {
@@ -72,7 +82,9 @@ describe('in Chromium, built for production', () => {
   beforeAll(async () => {
     const { code, output } = await consumer.run('vite/bin/vite.js', ['build']);
     if (code !== 0) throw new Error(output);
-    application = await serveFolder(join(consumer.folder, 'dist'), 'index.html');
+    application = await serveFolder(join(consumer.folder, 'dist'), 'index.html', {
+      'content-security-policy': strictPolicy,
+    });
     browser = await chromium.launch({
       executablePath: await provideChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -15,9 +15,15 @@ const quiet = [
 /** Frames as fast as they come: a latency is not rounded up to the next 16.7 ms. */
 const unbound = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** A browser for measuring; a sentence says what is missing when there is none. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * A browser for measuring; a sentence says what is missing when there is none.
+ * @param isUnbound false for frames at 60 Hz, as a screen shows them
+ */
+export async function launchChromium({ isUnbound = true } = {}): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('No Chromium is installed: name one in CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: [...quiet, ...unbound, '--js-flags=--expose-gc'] });
+  return chromium.launch({
+    executablePath,
+    args: [...quiet, ...(isUnbound ? unbound : []), '--js-flags=--expose-gc'],
+  });
 }

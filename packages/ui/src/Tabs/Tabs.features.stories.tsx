@@ -127,3 +127,23 @@ export const TabsComeAndGo: Story = {
     await expect(args.onActiveIdChange).toHaveBeenCalledTimes(1);
   },
 };
+
+function Closing(props: TabsProps) {
+  const [tabs, setTabs] = useState(props.tabs);
+  return (
+    <div onKeyDownCapture={({ key }) => key === 'Delete' && setTabs(tabs.slice(1))}>
+      <Tabs {...props} tabs={tabs} />
+    </div>
+  );
+}
+
+export const ActiveTabGoesAway: Story = {
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'One' }));
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('tab', { name: 'One' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('tab', { name: 'Two' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Second');
+  },
+};

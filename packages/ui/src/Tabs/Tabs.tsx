@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { nextIndex } from '../internal/nextIndex.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { TabBadge } from '../TabBar/TabBar.styles.ts';
@@ -47,10 +54,18 @@ export function Tabs({
   const [heldId, setActiveId] = useControlled(givenId, defaultActiveId ?? first?.id ?? '', onActiveIdChange);
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
   const active = tabs.find((item) => item.id === heldId) ?? first;
   const activeId = active?.id;
   const tabId = (id: string) => `${baseId}-tab-${id}`;
   const panelId = (id: string) => `${baseId}-panel-${id}`;
+
+  // A tab that is gone takes the focus with it: the one that is shown now gets it.
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!hasFocus.current || !list || list.contains(document.activeElement)) return;
+    list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const reachable = tabs.filter((item) => !item.isDisabled);
@@ -65,7 +80,19 @@ export function Tabs({
 
   return (
     <div data-part="tabs" {...rest}>
-      <TabsList ref={listRef} data-part="list" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <TabsList
+        ref={listRef}
+        data-part="list"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        onFocus={() => {
+          hasFocus.current = true;
+        }}
+        onBlur={() => {
+          hasFocus.current = false;
+        }}
+      >
         {tabs.map(({ id, label: text, badge, isDisabled = false }) => (
           <TabsTab
             key={id}

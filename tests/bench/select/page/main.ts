@@ -1,4 +1,5 @@
-import { typeKey } from './gestures.ts';
+import { typeKey } from '../../page/gestures.ts';
+import { settle, timed } from '../../page/timing.ts';
 import { firstFor, makeOptions } from './options.ts';
 import type { MeasuredContender, SelectContender } from './SelectContender.ts';
 
@@ -9,47 +10,6 @@ const contenders: Record<string, () => Promise<MeasuredContender>> = {
   combobox: () => import('./contenders/combobox.tsx'),
   multiSelect: () => import('./contenders/multiSelect.tsx'),
 };
-const limitMs = 5000;
-
-const frame = () => new Promise<number>(requestAnimationFrame);
-const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const task = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-
-const pixel = document.getElementById('beat');
-/** Gives the browser something to paint: without damage its frames come every 16 ms. */
-function beat(): void {
-  if (pixel) pixel.style.background = pixel.style.background === 'black' ? 'white' : 'black';
-}
-
-/** Milliseconds from before the gesture to the frame that shows its result having been painted. */
-async function timed(act: () => void, isDone: () => boolean): Promise<number> {
-  for (let at = 0; at < 6; at += 1) {
-    await frame();
-    beat();
-  }
-  await task();
-  const start = performance.now();
-  act();
-  do {
-    await frame();
-    beat();
-    if (performance.now() - start > limitMs) throw new Error('The result never showed.');
-  } while (!isDone());
-  await frame();
-  return performance.now() - start;
-}
-
-async function settle(): Promise<void> {
-  for (let at = 0; at < 3; at += 1) await frame();
-  await rest(40);
-  await frame();
-}
-
 function key(contender: SelectContender, options: readonly string[], isRanked: boolean, text: string) {
   const input = contender.input();
   if (!input) throw new Error('There is no input.');

@@ -2,7 +2,7 @@ import { type UseComboboxGetItemProps, useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { List, type RowComponentProps } from 'react-window';
-import { press } from '../gestures.ts';
+import { press } from '../../../page/gestures.ts';
 import type { SelectContender } from '../SelectContender.ts';
 
 interface RowData {

@@ -1,4 +1,4 @@
-import { press } from '../gestures.ts';
+import { press } from '../../../page/gestures.ts';
 import type { SelectContender } from '../SelectContender.ts';
 
 const rowHeight = 32;

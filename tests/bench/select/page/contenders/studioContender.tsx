@@ -1,7 +1,7 @@
 import { Combobox, MultiSelect, type SelectOption } from '@studio/ui';
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { press } from '../gestures.ts';
+import { press } from '../../../page/gestures.ts';
 import type { SelectContender } from '../SelectContender.ts';
 
 interface Page {

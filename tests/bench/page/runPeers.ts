@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheDir, root } from '../../../scripts/bootstrap/paths.mjs';
 
 const contenders = join(root, 'tests', 'bench', 'contenders');
+const contenderFile = /^(?<scenario>[a-z]+)\.[\w+-]+\.tsx?$/;
 
 function run(folder: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): void {
   const { status, error } = spawnSync(command, args, {
@@ -15,17 +16,26 @@ function run(folder: string, command: string, args: string[], env: NodeJS.Proces
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}.`);
 }
 
-/** Leaves only the pickers: the other scenarios' contenders need not be built. */
-function keepSelectOnly(folder: string): void {
+/** Leaves only the scenarios that are run: the other ones' contenders need not be built. */
+function keepOnly(folder: string, scenarios: readonly string[]): void {
   const all = join(folder, 'contenders');
-  for (const file of readdirSync(all)) if (!file.startsWith('select.')) rmSync(join(all, file));
+  for (const file of readdirSync(all)) {
+    const scenario = contenderFile.exec(file)?.groups?.['scenario'] ?? '';
+    if (!scenarios.includes(scenario)) rmSync(join(all, file));
+  }
 }
 
 /**
  * Runs the peers' harness with our contenders among its own, in a copy of its folder, and prints its tables.
  * @param source the harness's folder; it is left as it is
+ * @param rounds how often each contender is visited, as text
+ * @returns the path of its results
  */
-export async function runPeers(source: string, rounds: string): Promise<void> {
+export async function runPeers(
+  source: string,
+  scenarios: readonly string[],
+  rounds: string,
+): Promise<string> {
   const folder = join(cacheDir, 'bench', 'peers');
   const modules = join(folder, 'node_modules');
   const isInstalled =
@@ -36,14 +46,16 @@ export async function runPeers(source: string, rounds: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
   run(folder, 'chmod', ['-R', 'u+w', '.']);
-  keepSelectOnly(folder);
+  keepOnly(folder, scenarios);
   if (!isInstalled)
     run(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--legacy-peer-deps', '--ignore-scripts']);
   run(folder, 'npx', ['vite', 'build'], { EXTRA: contenders });
-  rmSync(join(folder, 'results.json'), { force: true });
-  run(folder, process.execPath, ['driver.mjs', '--scenario', 'select', '--rounds', rounds], {
+  const results = join(folder, 'results.json');
+  rmSync(results, { force: true });
+  run(folder, process.execPath, ['driver.mjs', '--scenario', scenarios.join(','), '--rounds', rounds], {
     EXTRA: contenders,
   });
-  console.log('\nThe peers, and our pickers among them:\n');
+  console.log('\nThe peers, and ours among them:\n');
   run(folder, process.execPath, ['report.mjs', 'results.json']);
+  return results;
 }
