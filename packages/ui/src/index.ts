@@ -39,8 +39,10 @@ export type { DeferredPart } from './internal/DeferredPart.ts';
 export { deferPart } from './internal/deferPart.ts';
 export { type AnyProps, mergeProps } from './internal/mergeProps.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
+export { prepareStyles } from './internal/prepareStyles.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './internal/useAnchoredLayer.ts';
 export { useControlled } from './internal/useControlled.ts';
+export { type DebouncedCallback, useDebouncedCallback } from './internal/useDebouncedCallback.ts';
 export { useDeferredPart } from './internal/useDeferredPart.ts';
 export { useIsClient } from './internal/useIsClient.ts';
 export { useMergedRefs } from './internal/useMergedRefs.ts';
@@ -91,7 +93,7 @@ export {
   type ToastTone,
   useToasts,
 } from './Toast/index.ts';
-export { Toolbar, type ToolbarProps } from './Toolbar/index.ts';
+export { attachToolbarFocus, Toolbar, type ToolbarProps } from './Toolbar/index.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/index.ts';
 export { getTheme, setTheme, type ThemePreference } from './theme/index.ts';
 export { darkPalette, lightPalette, type Palette, type TokenName, tokens } from './tokens/index.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setTranslations, t } from './messages.ts';
-import { bulkBarLabels } from './widgetLabels.ts';
+import { bulkHeaderLabels } from './widgetLabels.ts';
 
 afterEach(() => setTranslations({}));
 
@@ -21,5 +21,5 @@ test('a value that looks like a place or a replacement pattern stays text', () =
 
 test('widgets speak the translated texts', () => {
   setTranslations({ 'common.cancel': 'Abbrechen' });
-  expect(bulkBarLabels().cancel).toBe('Abbrechen');
+  expect(bulkHeaderLabels().cancel).toBe('Abbrechen');
 });

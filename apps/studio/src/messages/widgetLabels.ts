@@ -1,7 +1,7 @@
 import type {
   ActionBarLabels,
   BrowserGridLabels,
-  BulkBarLabels,
+  BulkHeaderLabels,
   DataItemsEditorLabels,
   NotImplementedDialogLabels,
 } from '@studio/widgets';
@@ -34,8 +34,8 @@ export const gridLabels = once<Texts<BrowserGridLabels>>(() => ({
   retry: t('common.retry'),
 }));
 
-/** The texts of a bulk bar. */
-export const bulkBarLabels = once<Texts<BulkBarLabels>>(() => ({
+/** The texts of a bulk header. */
+export const bulkHeaderLabels = once<Texts<BulkHeaderLabels>>(() => ({
   selected: (count) => t('bulk.selected', { count: number(count) }),
   onFilter: (total) => t('bulk.onFilter', { total: number(total) }),
   selectAll: (total) => t('bulk.selectAll', { total: number(total) }),

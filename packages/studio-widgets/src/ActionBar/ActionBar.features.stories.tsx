@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ActionBar } from './ActionBar.tsx';
 import type { BarAction } from './types.ts';
 
@@ -36,21 +36,21 @@ type Story = StoryObj<typeof meta>;
 
 const getNames = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent || button.ariaLabel);
 
-function setWidth(canvasElement: HTMLElement, width: number): void {
-  const frame = canvasElement.querySelector<HTMLElement>('[data-frame]');
+/** The buttons that Tab reaches: one, as soon as the keys of the bar are there. */
+function countStops(bar: HTMLElement): number {
+  return [...bar.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0).length;
+}
+
+function setWidth(bar: HTMLElement, width: number): void {
+  const frame = bar.parentElement;
   if (frame) frame.style.width = `${width}px`;
 }
 
 /** What has no room is in a menu at its place; Discard and Save stay longest. */
 export const Overflow: Story = {
-  decorators: [
-    (Story) => (
-      <div data-frame style={{ display: 'flex', width: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  parameters: { frame: { display: 'flex', width: 480 } },
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = canvas.getByRole('toolbar');
     const names = () => getNames(canvas.getAllByRole('button'));
 
     await step('the plain actions leave first', async () => {
@@ -67,14 +67,14 @@ export const Overflow: Story = {
     });
 
     await step('less room, fewer buttons; the primary one is the last to leave', async () => {
-      setWidth(canvasElement, 260);
+      setWidth(bar, 260);
       await waitFor(() => expect(names()).toEqual(['More actions', 'Discard', 'Save Unsaved changes']));
-      setWidth(canvasElement, 190);
+      setWidth(bar, 190);
       await waitFor(() => expect(names()).toEqual(['More actions', 'Save Unsaved changes']));
     });
 
     await step('enough room, no menu', async () => {
-      setWidth(canvasElement, 900);
+      setWidth(bar, 900);
       await waitFor(() => expect(names()).toHaveLength(6));
       await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
     });
@@ -110,6 +110,7 @@ export const Disabled: Story = {
     await expect(onDelete).not.toHaveBeenCalled();
     const save = canvas.getByRole('button', { name: 'Save' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAccessibleDescription('Not available now');
     await userEvent.click(save);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(onSave).not.toHaveBeenCalled();
@@ -180,13 +181,7 @@ function GrowingBar() {
 
 /** A label that grows takes its room from the others, and its button keeps the focus. */
 export const LabelsChange: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', width: 510 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'flex', width: 510 } },
   render: () => <GrowingBar />,
   play: async ({ canvas, userEvent }) => {
     const names = () => getNames(canvas.getAllByRole('button'));
@@ -204,7 +199,230 @@ export const LabelsChange: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** From the width of a desk to that of a phone, while it is looked at; the focus stays in the bar. */
+export const ResizedLive: Story = {
+  parameters: { frame: { display: 'flex', width: 768 } },
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('toolbar');
+    const names = () => getNames(canvas.getAllByRole('button'));
+    const more = () => canvas.queryByRole('button', { name: 'More actions' });
+
+    await step('768 pixels hold all six', async () => {
+      await expect(names()).toHaveLength(6);
+      await expect(more()).toBeNull();
+      canvas.getByRole('button', { name: 'Export' }).focus();
+      await waitFor(() => expect(countStops(bar)).toBe(1));
+    });
+
+    await step('320 pixels hold the pinned ones; the focus goes to the menu', async () => {
+      setWidth(bar, 320);
+      await waitFor(() => expect(names()).toEqual(['More actions', 'Discard', 'Save Unsaved changes']));
+      await waitFor(() => expect(more()).toHaveFocus());
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    });
+
+    await step('back at 768 the focus comes out of the menu', async () => {
+      setWidth(bar, 768);
+      await waitFor(() => expect(names()).toHaveLength(6));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Data Set Settings' })).toHaveFocus());
+    });
+  },
+};
+
+/** One tab stop; the arrows, Home and End go from button to button, disabled ones and the menu included. */
+export const Keyboard: Story = {
+  args: {
+    actions: editorActions.map((action) =>
+      action.name === 'discard' ? { ...action, isEnabled: false, notes: 'There are no changes.' } : action,
+    ),
+  },
+  parameters: { frame: { display: 'flex', width: 480 } },
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.tab();
+    await expect(button('Data Set Settings')).toHaveFocus();
+    await waitFor(() => expect(button('More actions').tabIndex).toBe(-1));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('More actions')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Discard')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('There are no changes.');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Save Unsaved changes')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Data Set Settings')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(button('Save Unsaved changes')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}');
+    const first = await screen.findByRole('menuitem', { name: 'Delete' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onExport).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button('More actions')).toHaveFocus());
+    const stops = canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops).toEqual([button('More actions')]);
+  },
+};
+
+const unhandled: readonly BarAction[] = [
+  { name: 'archive', label: 'Archive', isEnabled: true },
+  { name: 'publish', label: 'Publish', isEnabled: false },
+  { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSave },
+];
+
+async function expectNotImplemented(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Action not implemented' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toHaveTextContent(`'${name}'`);
+  return dialog;
+}
+
+/** What no handler knows says so; a disabled action does nothing in any case. */
+export const NotImplemented: Story = {
+  args: { actions: unhandled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    const archive = canvas.getByRole('button', { name: 'Archive' });
+    await userEvent.click(archive);
+    const dialog = await expectNotImplemented('Archive');
+    await expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['OK']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(archive).toHaveFocus());
+  },
+};
+
+export const NotImplementedInTheMenu: Story = {
+  args: {
+    actions: unhandled,
+    maxVisible: 1,
+    labels: { notImplemented: { message: (name) => `Nobody wrote '${name}' yet.` } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Archive' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await expectNotImplemented('Archive');
+    await expect(dialog).toHaveTextContent("Nobody wrote 'Archive' yet.");
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+let finish: () => void = () => undefined;
+const onSlowSave = fn(
+  () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    }),
+);
+
+/** The promise that a handler gives keeps its action pending: it is not run twice, and the others can be run. */
+export const PendingByPromise: Story = {
+  args: {
+    actions: [
+      { name: 'backup', label: 'Backup', isEnabled: true, onRun: onExport },
+      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSlowSave },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.dblClick(save);
+    await userEvent.keyboard('{Enter}');
+    await expect(onSlowSave).toHaveBeenCalledTimes(1);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Backup' }));
+    await expect(onExport).toHaveBeenCalledTimes(1);
+    finish();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(save);
+    await expect(onSlowSave).toHaveBeenCalledTimes(2);
+    finish();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const NotesInTheMenu: Story = {
+  args: {
+    maxVisible: 1,
+    actions: [
+      { name: 'backup', label: 'Backup', isEnabled: true, notes: 'Downloads the section.', onRun: onExport },
+      { name: 'publish', label: 'Publish', isEnabled: false, onRun: onDelete },
+      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSave },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: /Backup/ })).toHaveTextContent(
+      'Downloads the section.',
+    );
+    await expect(screen.getByRole('menuitem', { name: /Publish/ })).toHaveTextContent('Not available now');
+    await userEvent.click(screen.getByRole('menuitem', { name: /Backup/ }));
+    await expect(onExport).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Empty: Story = {
+  args: { actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { frame: { display: 'flex', width: 480 } },
+  play: async ({ canvas, userEvent }) => {
+    const settings = canvas.getByRole('button', { name: 'Data Set Settings' });
+    const more = canvas.getByRole('button', { name: 'More actions' });
+    await expect(more.getBoundingClientRect().right).toBeLessThan(settings.getBoundingClientRect().left);
+    await userEvent.tab();
+    await waitFor(() => expect(more.tabIndex).toBe(-1));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(more).toHaveFocus();
+  },
+};
+
+const hostile = '<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦'.repeat(250);
+
+/** Markup is text; what is longer than the bar is in the menu. */
+export const HostileText: Story = {
+  args: {
+    actions: [
+      {
+        name: 'save',
+        label: 'Save',
+        isEnabled: true,
+        variant: 'primary',
+        subText: 'Unsaved changes',
+        onRun: fn(),
+      },
+      { name: 'hostile', label: hostile, isEnabled: false, notes: hostile, onRun: fn() },
+    ],
+  },
+  parameters: { frame: { display: 'flex', width: 420 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Save Unsaved changes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu.querySelector('img')).toBeNull();
+    await expect(menu.getBoundingClientRect().width).toBeLessThanOrEqual(352);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -218,19 +436,13 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', width: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'flex', width: 420 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'More actions' })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    const frame = canvas.getByRole('group').parentElement;
+    const frame = canvas.getByRole('toolbar').parentElement;
     await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
   },
 };

@@ -31,14 +31,17 @@ const meta = {
       use: [
         'The actions on an object or a list, as the server offers them, in the room that is left.',
         'Pin what has to stay in sight; the primary action leaves last.',
+        'Give a handler that returns its promise: the action then shows that it is being done, and runs once.',
       ],
       avoid: [
         'Two or three actions with room for all: buttons.',
         'Controls that are not actions: `Toolbar`.',
       ],
-      pattern: 'Menu Button',
+      pattern: 'Toolbar',
       keys: {
-        Tab: 'goes from button to button',
+        Tab: 'goes into the bar, and out of it',
+        'ArrowRight, ArrowLeft': 'the next and the previous button, round at the ends',
+        'Home, End': 'the first and the last button',
         Enter: 'runs the action, or opens the menu',
         ArrowDown: 'opens the menu; the next line',
         Escape: 'closes the menu',
@@ -52,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('group', { name: 'Actions' });
+    const bar = canvas.getByRole('toolbar', { name: 'Actions' });
     const names = within(bar)
       .getAllByRole('button')
       .map((button) => button.textContent);

@@ -11,7 +11,7 @@ export const Root = styled.div`
   overflow-x: clip;
   overflow-clip-margin: 6px;
 
-  & > [data-overflowed] {
+  & > [inert] {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;

@@ -1,10 +1,13 @@
 import { IconButton, Menu, type MenuEntry, useMergedRefs } from '@studio/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
+import { NotImplementedDialog } from '../NotImplementedDialog/NotImplementedDialog.tsx';
 import { Place, Root } from './ActionBar.styles.ts';
 import { ActionBarButton } from './ActionBarButton.tsx';
 import { type ActionBarLabels, defaultLabels } from './labels.ts';
-import type { BarAction } from './types.ts';
+import type { BarAction, RunnableAction } from './types.ts';
+import { useActionRuns } from './useActionRuns.ts';
+import { useBarFocus } from './useBarFocus.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -17,22 +20,20 @@ export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /**
  * The actions on an object or a list, at the end of the room it is given. Those that do not fit are in a menu at their
- * place: first the plain ones from the end, then the pinned ones, the primary one last.
+ * place: first the plain ones from the end, then the pinned ones, the primary one last. An action that nothing handles
+ * says so in a dialog.
  */
 export function ActionBar(props: ActionBarProps): ReactElement {
-  const { actions, maxVisible = Number.POSITIVE_INFINITY, labels, ref, ...rest } = props;
+  const { actions: given, maxVisible = Number.POSITIVE_INFINITY, labels, ref, onFocus, ...rest } = props;
   const texts = { ...defaultLabels, ...labels };
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
+  const { actions, unknownName, forgetUnknown } = useActionRuns(given);
+  const prepareKeys = useBarFocus(rootRef);
   const overflow = useOverflow(rootRef, actions.map(getRank), maxVisible);
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
-    <Place
-      key={action.name}
-      data-part="place"
-      data-place
-      data-overflowed={overflow.includes(index) || undefined}
-    >
+    <Place key={action.name} data-part="place" data-place inert={overflow.includes(index)}>
       <ActionBarButton action={action} unavailableText={texts.unavailable} />
     </Place>
   ));
@@ -41,14 +42,29 @@ export function ActionBar(props: ActionBarProps): ReactElement {
       key="more actions"
       label={texts.more}
       align="end"
-      trigger={<IconButton variant="secondary" label={texts.more} icon={<Ellipsis size={16} />} />}
-      items={hidden.map(toMenuEntry)}
+      trigger={
+        <IconButton variant="secondary" label={texts.more} icon={<Ellipsis size={16} />} data-part="more" />
+      }
+      items={hidden.map((action) => toMenuEntry(action, texts.unavailable))}
     />
   );
   return (
-    <Root role="group" aria-label={texts.bar} data-part="action-bar" {...rest} ref={mergedRef}>
-      {overflow[0] === undefined ? places : places.toSpliced(overflow[0], 0, menu)}
-    </Root>
+    <>
+      <Root
+        role="toolbar"
+        aria-label={texts.bar}
+        data-part="action-bar"
+        {...rest}
+        ref={mergedRef}
+        onFocus={(event) => {
+          onFocus?.(event);
+          prepareKeys();
+        }}
+      >
+        {overflow[0] === undefined ? places : places.toSpliced(overflow[0], 0, menu)}
+      </Root>
+      <NotImplementedDialog actionName={unknownName} onClose={forgetUnknown} labels={texts.notImplemented} />
+    </>
   );
 }
 
@@ -57,14 +73,15 @@ function getRank({ variant, isPinned }: BarAction): number {
   return isPinned ? 1 : 0;
 }
 
-function toMenuEntry(action: BarAction): MenuEntry {
+function toMenuEntry(action: RunnableAction, unavailable: string): MenuEntry {
   const { name, label, icon, isEnabled, isPending, subText, notes, variant, onRun } = action;
   return {
     id: name,
     label: subText ? `${label} – ${subText}` : label,
     icon,
-    isDisabled: !isEnabled || isPending === true,
-    disabledReason: isEnabled ? undefined : notes,
+    isDisabled: isPending,
+    disabledReason: isEnabled ? undefined : notes || unavailable,
+    description: notes,
     tone: variant === 'danger' ? 'danger' : 'neutral',
     onSelect: onRun,
   };

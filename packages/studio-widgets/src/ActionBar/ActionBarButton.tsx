@@ -1,9 +1,9 @@
 import { Button, Tooltip } from '@studio/ui';
 import type { ReactElement } from 'react';
-import type { BarAction } from './types.ts';
+import type { RunnableAction } from './types.ts';
 
 export interface ActionBarButtonProps {
-  readonly action: BarAction;
+  readonly action: RunnableAction;
   /** Said of a disabled action that has no notes. */
   readonly unavailableText: string;
 }

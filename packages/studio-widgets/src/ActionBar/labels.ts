@@ -1,3 +1,5 @@
+import type { NotImplementedDialogLabels } from '../NotImplementedDialog/labels.ts';
+
 /** Texts of an action bar. */
 export interface ActionBarLabels {
   /** Accessible name of the bar. */
@@ -6,10 +8,13 @@ export interface ActionBarLabels {
   readonly more: string;
   /** Why a disabled action does nothing, when its notes do not say it. */
   readonly unavailable: string;
+  /** Texts of the dialog of an action that nothing handles; English where missing. */
+  readonly notImplemented: Partial<NotImplementedDialogLabels>;
 }
 
 export const defaultLabels: ActionBarLabels = {
   bar: 'Actions',
   more: 'More actions',
   unavailable: 'Not available now',
+  notImplemented: {},
 };

@@ -19,5 +19,14 @@ export interface BarAction {
   readonly isPending?: boolean | undefined;
   /** Moves into the menu only after every action that is not pinned. Default false. */
   readonly isPinned?: boolean | undefined;
+  /**
+   * Runs it. While a promise that it gives is open the action is pending and is not run again. Without it, a dialog says
+   * that the action is not implemented.
+   */
+  readonly onRun?: (() => unknown) | undefined;
+}
+
+/** An action that something handles. */
+export interface RunnableAction extends BarAction {
   readonly onRun: () => void;
 }

@@ -154,6 +154,67 @@ export const LongText: Story = {
   },
 };
 
+const hostile = [
+  '<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>',
+  'x'.repeat(10_000),
+  'قائمة البيانات '.repeat(20),
+  '👩‍👩‍👧‍👦🏳️‍🌈🇨🇭 \u202Etxet desrever\u202C',
+  '   ',
+  'a\nb\tc\u0000d',
+];
+const hostileRows = hostile.map((text, index) => ({
+  ...(makeDataSets(1)[0] ?? { lastModified: 0 }),
+  name: `${text}${index}`,
+  type: text,
+  description: text,
+  lastEditedBy: text,
+}));
+
+/** Whatever a text holds, it shows as text, in its cell and its row. */
+export const HostileContent: Story = {
+  args: {
+    rows: hostileRows,
+    totalRecords: hostile.length,
+    countText: 'Showing 1 to 6 of 6 Data Sets',
+    footer: null,
+    isSelecting: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window).not.toHaveProperty('wasRun');
+    await expect(canvasElement.querySelector('td img, td script')).toBeNull();
+    await expect(canvas.getAllByText(/onerror=/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByRole('row').every((row) => row.offsetHeight === 36)).toBe(true);
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>('tbody td')];
+    await expect(cells.every((cell) => cell.offsetWidth < 600)).toBe(true);
+  },
+};
+
+/** Middle-click, and Ctrl with a click or Enter, open a row in a new tab, as its link would. */
+export const OpensAside: Story = {
+  args: { onNavigate: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const seen = fn((event: Event) => event.preventDefault());
+    const link = canvas.getByRole('link', { name: 'Building Occupancy' });
+    link.addEventListener('click', seen);
+    const row = canvas.getByRole('row', { name: /^Building Occupancy/ });
+
+    await step('a middle-click beside the link', async () => {
+      row.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }));
+      await expect(seen.mock.lastCall?.[0]).toMatchObject({ ctrlKey: true });
+    });
+
+    await step('Ctrl with a click beside it, and with Enter', async () => {
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(within(row).getByText('Priya Nair'));
+      await expect(seen).toHaveBeenCalledTimes(2);
+      row.focus();
+      await userEvent.keyboard('{Enter}{/Control}');
+      await expect(seen).toHaveBeenCalledTimes(3);
+      await expect(args.onNavigate).not.toHaveBeenCalled();
+    });
+  },
+};
+
 /** Columns leave by the grid's own width, and what is left scrolls only as a last resort. */
 export const Narrow: Story = {
   decorators: [

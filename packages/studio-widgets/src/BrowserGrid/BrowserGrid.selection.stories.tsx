@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
+import { clear } from './model/selection.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Selection',
@@ -129,6 +130,104 @@ export const AllOnTheFilter: Story = {
       ).toBePartiallyChecked();
       await userEvent.click(within(bar).getByRole('button', { name: 'Select all 318' }));
       await expect(bar).toHaveTextContent('318 selected');
+    });
+  },
+};
+
+/** Without a caller that holds it, the grid holds what is selected, and tells of it. */
+export const HeldByTheGrid: Story = {
+  args: { selection: undefined, defaultSelection: clear(), onSelectionChange: fn(), overlay: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All Products' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select All Products' })).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      mode: 'ids',
+      ids: new Set(['All Products']),
+    });
+  },
+};
+
+/** The box in the head and Ctrl+A can stand for the filter instead of the page. */
+export const HeadStandsForTheFilter: Story = {
+  args: { selectAllScope: 'filter' },
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    const box = canvas.getByRole('checkbox', { name: 'Select all rows' });
+
+    await step('by pointer', async () => {
+      await userEvent.click(box);
+      await expect(bar).toHaveTextContent('318 selected');
+      await expect(box).toBeChecked();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All Products' }));
+      await expect(bar).toHaveTextContent('317 selected');
+      await expect(box).toBePartiallyChecked();
+      await userEvent.click(box);
+      await expect(bar).toHaveTextContent('318 selected');
+      await userEvent.click(box);
+      await expect(bar).toHaveTextContent('0 selected');
+    });
+
+    await step('by keys', async () => {
+      canvas.getByRole('row', { name: /Account Status/ }).focus();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await expect(bar).toHaveTextContent('318 selected');
+    });
+  },
+};
+
+/** Shift and Space select from the row that was toggled last to the one in focus. */
+export const ShiftSpace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('group', { name: 'Selection' });
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(bar).toHaveTextContent('4 selected');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>} {/Shift}');
+    await expect(bar).toHaveTextContent('2 selected');
+  },
+};
+
+/** One row at a time: radio buttons, and no box in the head. */
+export const Single: Story = {
+  args: {
+    selection: undefined,
+    defaultSelection: clear(),
+    onSelectionChange: fn(),
+    selectionMode: 'single',
+    overlay: null,
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const getRadio = (name: string) => canvas.getByRole('radio', { name: `Select ${name}` });
+    const getRow = (name: RegExp) => canvas.getByRole('row', { name });
+
+    await step('a press chooses a row, and lets the one before go', async () => {
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'false');
+      await userEvent.click(getRadio('All Products'));
+      await expect(getRow(/All Products/)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.click(within(getRow(/Building Occupancy/)).getByText('Priya Nair'));
+      await expect(getRadio('Building Occupancy')).toBeChecked();
+      await expect(getRadio('All Products')).not.toBeChecked();
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+        mode: 'ids',
+        ids: new Set(['Building Occupancy']),
+      });
+    });
+
+    await step('Space does it by keyboard; arrows only move', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(getRadio('Building Occupancy')).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(getRadio('Business Entity Type')).toBeChecked();
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}a{/Control}');
+      await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    });
+
+    await step('a click with Shift chooses one as well', async () => {
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(getRadio('Account Status'));
+      await userEvent.keyboard('{/Shift}');
+      await expect(canvas.getAllByRole('radio', { checked: true })).toEqual([getRadio('Account Status')]);
     });
   },
 };

@@ -21,6 +21,12 @@ export const Root = styled.div`
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);
   background: var(--st-surface);
+
+  --browser-grid-row: var(--st-row-height);
+
+  &[data-density='compact'] {
+    --browser-grid-row: 28px;
+  }
 `;
 
 export const Scroller = styled.div`
@@ -31,35 +37,16 @@ export const Scroller = styled.div`
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: var(--st-row-height) 0;
+  scroll-padding-block: var(--browser-grid-row) 0;
+
+  &[data-long] {
+    max-block-size: 100dvh;
+    overflow-anchor: none;
+  }
 
   &[data-covered] {
     padding-block-end: 68px;
     scroll-padding-block-end: 68px;
-  }
-`;
-
-export const Table = styled.table`
-  display: block;
-  inline-size: 100%;
-  min-inline-size: min-content;
-  border-spacing: 0;
-  text-align: start;
-`;
-
-export const Head = styled.thead`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  display: block;
-`;
-
-export const Body = styled.tbody`
-  display: block;
-
-  &[data-stale] {
-    color: var(--st-text-muted);
-    transition: color var(--st-motion-base) 100ms;
   }
 `;
 
@@ -76,7 +63,7 @@ export const Status = styled.div`
 export const BusyTrack = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-start: calc(var(--st-row-height) - 1px);
+  inset-block-start: calc(var(--browser-grid-row) - 1px);
   z-index: 2;
   block-size: 2px;
   overflow: clip;
@@ -94,6 +81,9 @@ export const BusyTrack = styled.div`
     inline-size: 30%;
     background: var(--st-accent);
     content: '';
+  }
+
+  &[data-busy]::after {
     animation: ${slide} 1.1s ease-in-out infinite;
     animation-play-state: var(--st-motion-loop, running);
   }

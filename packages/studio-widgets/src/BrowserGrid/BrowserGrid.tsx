@@ -1,23 +1,28 @@
+import { prepareStyles, useControlled } from '@studio/ui';
 import type { CSSProperties, ReactElement } from 'react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { BusyTrack, Main, Overlay, Root, Scroller, Table } from './BrowserGrid.styles.ts';
+import { BusyTrack, Main, Overlay, Root, Scroller } from './BrowserGrid.styles.ts';
 import { BrowserGridBody } from './BrowserGridBody.tsx';
 import { BrowserGridFooter } from './BrowserGridFooter.tsx';
 import { BrowserGridHead } from './BrowserGridHead.tsx';
 import type { BrowserGridProps } from './BrowserGridProps.ts';
 import { BrowserGridStatus } from './BrowserGridStatus.tsx';
+import { Table } from './BrowserGridTable.styles.ts';
 import { explainCutText } from './gridElements.ts';
-import { defaultLabels } from './labels.ts';
-import { getGridTemplate } from './model/columns.ts';
+import { type BrowserGridLabels, defaultLabels } from './labels.ts';
+import { getGridTemplate, getNextSort } from './model/columns.ts';
 import { getFocusColumn } from './model/navigation.ts';
-import { getPageState } from './model/selection.ts';
+import { readIds } from './model/rowIds.ts';
+import { clear } from './model/selection.ts';
+import type { GridColumn, GridSelection, GridSort } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
 
 /**
- * One page of a long list: sorted, linked and, when asked, selectable. It fills a flex column of a given height and
- * scrolls inside, or grows with its rows. It loads nothing: rows, order and selection are the host's.
+ * A list of one kind of object: sorted, linked and, when asked, selectable and arranged by the person. It fills a flex column
+ * of a given height and scrolls inside, or grows with its rows. It loads nothing by itself: `useGridPages` feeds it from a
+ * server, `useGridRows` with rows that are all here.
  */
 export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
   const {
@@ -29,49 +34,71 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     getRowHref,
     renderLink = renderAnchor,
     onOpenRow,
-    sort,
+    sort: givenSort,
+    defaultSort = null,
     onSortChange,
     isStale = false,
     error,
     emptyText,
     emptyAction,
-    selection = null,
+    selection: givenSelection,
+    defaultSelection = null,
     onSelectionChange,
     onCancelSelection,
+    selectionMode = 'multiple',
+    selectAllScope = 'page',
     totalRecords,
     rowOffset = 0,
     skeletonRowCount = 25,
     countText,
     footer,
     overlay,
+    arrangement,
+    longRows,
     labels,
     ...rest
   } = props;
   const texts = { ...defaultLabels, ...labels };
   const mainRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  const visibleColumns = useGridColumns(mainRef, columns);
-  const pageIds = (rows ?? []).map(getRowId);
+  const radioName = useId();
+  const [sort, setSort] = useControlled<GridSort | null>(givenSort, defaultSort, (next) => {
+    if (next) onSortChange?.(next);
+  });
+  const [selection, setSelection] = useControlled<GridSelection | null>(
+    givenSelection,
+    defaultSelection,
+    (next) => {
+      if (next) onSelectionChange?.(next);
+    },
+  );
+  const visibleColumns = useGridColumns(mainRef, arrangement?.columns ?? columns);
+  const ids = readIds(rows ?? [], getRowId);
   const interaction = useGridInteraction({
     tableRef,
     rows,
-    pageIds,
+    ids,
     columnCount: visibleColumns.length + (selection ? 1 : 0),
     selection,
-    onSelectionChange,
+    onSelectionChange: setSelection,
+    selectionMode,
+    selectAllScope,
+    totalRecords,
     onCancelSelection,
     onOpenRow,
+    onSort: (key) => onSortChange && setSort(getNextSort(sort, key)),
   });
   const { active } = interaction;
   const isLoading = rows === undefined && !error;
   const isBusy = isLoading || isStale;
+  const isSingle = selectionMode === 'single';
   const template = getGridTemplate(visibleColumns, selection ? '44px' : undefined);
 
   return (
-    <Root data-part="browser-grid" {...rest}>
+    <Root data-part="browser-grid" data-density={arrangement?.density} {...rest}>
       <Main ref={mainRef}>
         <BusyTrack data-busy={isBusy || undefined} />
-        <Scroller data-covered={overlay ? true : undefined}>
+        <Scroller data-part="scroller" data-covered={overlay ? true : undefined} data-long={longRows && true}>
           <Table
             ref={tableRef}
             role="grid"
@@ -79,7 +106,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             aria-rowcount={totalRecords + 1}
             aria-busy={isBusy}
             aria-readonly
-            aria-multiselectable={selection ? true : undefined}
+            aria-multiselectable={selection ? !isSingle : undefined}
             style={{ '--browser-grid-template': template } as CSSProperties}
             onMouseOver={(event) => explainCutText(event.target as Element)}
             {...interaction.handlers}
@@ -87,27 +114,30 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             <BrowserGridHead
               columns={visibleColumns}
               sort={sort}
-              onSortChange={onSortChange}
-              pageState={selection && getPageState(selection, pageIds)}
-              onTogglePage={interaction.togglePage}
-              selectPageLabel={texts.selectPage}
-              hasRows={pageIds.length > 0}
+              canSort={onSortChange !== undefined}
+              allState={interaction.allState}
+              isSingle={isSingle}
+              selectAllLabel={getSelectAllLabel(texts, isSingle, selectAllScope)}
+              hasRows={ids.length > 0}
               activeColumn={active.row < 0 ? getFocusColumn(active) : null}
             />
             <BrowserGridBody
               rows={rows}
-              pageIds={pageIds}
+              ids={ids}
               skeletonRowCount={isLoading ? skeletonRowCount : 0}
               rowOffset={rowOffset}
+              rowHeight={arrangement?.rowHeight ?? 36}
               columns={visibleColumns}
+              nameKey={columns[0]?.key}
               getRowHref={getRowHref}
               renderLink={renderLink}
               isOpenable={onOpenRow !== undefined || getRowHref !== undefined}
               isStale={isStale}
               selection={selection}
+              radioName={isSingle ? radioName : null}
               getSelectLabel={(row) => texts.selectRow(getRowLabel(row))}
-              onToggle={interaction.onToggle}
               active={active}
+              longRows={longRows}
             />
           </Table>
           <BrowserGridStatus rows={rows} error={error} emptyText={emptyText} retryLabel={texts.retry}>
@@ -123,7 +153,36 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
         labels={texts}
       >
         {footer}
+        {arrangement?.drawTools({
+          tableRef,
+          columns: visibleColumns,
+          focusHead: interaction.focusHead,
+        })}
       </BrowserGridFooter>
     </Root>
   );
 }
+
+function getSelectAllLabel(texts: BrowserGridLabels, isSingle: boolean, scope: 'page' | 'filter'): string {
+  if (isSingle) return texts.selectOne;
+  return scope === 'page' ? texts.selectPage : texts.selectAll;
+}
+
+const sample: GridColumn<string>[] = [{ key: 'name', header: '', isSortable: true, render: String }];
+
+prepareStyles([
+  () => (
+    <BrowserGrid
+      label=""
+      columns={sample}
+      rows={['']}
+      getRowId={String}
+      getRowHref={String}
+      defaultSelection={clear()}
+      onSortChange={() => undefined}
+      emptyText=""
+      totalRecords={1}
+      countText=""
+    />
+  ),
+]);

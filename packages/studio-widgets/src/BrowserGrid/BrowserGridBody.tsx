@@ -1,32 +1,40 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
-import { Body } from './BrowserGrid.styles.ts';
 import { BrowserGridRow } from './BrowserGridRow.tsx';
 import { BrowserGridSkeleton } from './BrowserGridSkeleton.tsx';
+import { asRowGroup } from './gridRoles.ts';
+import type { LongRowsProps } from './LongRowsProps.ts';
 import type { GridPosition } from './model/navigation.ts';
+import type { RowIds } from './model/rowIds.ts';
 import { isSelected } from './model/selection.ts';
 import type { GridColumn, GridSelection } from './types.ts';
 
 export interface BrowserGridBodyProps<Row> {
   readonly rows: readonly Row[] | undefined;
-  /** Ids of the rows, in their order. */
-  readonly pageIds: readonly string[];
+  readonly ids: RowIds;
   readonly skeletonRowCount: number;
   readonly rowOffset: number;
+  /** In CSS pixels. */
+  readonly rowHeight: number;
   readonly columns: readonly GridColumn<Row>[];
+  readonly nameKey: string | undefined;
   readonly getRowHref: ((row: Row) => string) | undefined;
   readonly renderLink: RenderLink;
   readonly isOpenable: boolean;
   readonly isStale: boolean;
   readonly selection: GridSelection | null;
+  readonly radioName: string | null;
   readonly getSelectLabel: (row: Row) => string;
-  readonly onToggle: (index: number, hasShift: boolean) => void;
   readonly active: GridPosition;
+  readonly longRows: ComponentType<LongRowsProps> | undefined;
 }
+
+/** More rows than this are drawn as those in sight. */
+const shortList = 100;
 
 /** The rows, or the shape of rows to come. */
 export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactElement {
-  const { rows, pageIds, rowOffset, columns, selection, active } = props;
+  const { rows, ids, rowOffset, columns, selection, active, longRows: Long } = props;
   if (!rows) {
     return (
       <BrowserGridSkeleton
@@ -36,27 +44,32 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
       />
     );
   }
-  return (
-    <Body role="rowgroup" data-stale={props.isStale || undefined}>
-      {rows.map((row, index) => {
-        const id = pageIds[index] ?? String(index);
-        return (
-          <BrowserGridRow
-            key={id}
-            row={row}
-            index={index}
-            ariaRowIndex={rowOffset + index + 2}
-            columns={columns}
-            href={props.getRowHref?.(row)}
-            renderLink={props.renderLink}
-            isOpenable={props.isOpenable}
-            isSelected={selection && isSelected(selection, id)}
-            selectLabel={selection ? props.getSelectLabel(row) : ''}
-            onToggle={props.onToggle}
-            activeColumn={active.row === index ? active.column : null}
-          />
-        );
-      })}
-    </Body>
-  );
+  const drawRow = (index: number, top?: number): ReactElement => {
+    const row = rows[index] as Row;
+    const id = ids.at(index) ?? String(index);
+    return (
+      <BrowserGridRow
+        key={id}
+        row={row}
+        index={index}
+        ariaRowIndex={rowOffset + index + 2}
+        columns={columns}
+        nameKey={props.nameKey}
+        href={props.getRowHref?.(row)}
+        renderLink={props.renderLink}
+        isOpenable={props.isOpenable}
+        isSelected={selection && isSelected(selection, id)}
+        radioName={props.radioName}
+        selectLabel={selection ? props.getSelectLabel(row) : ''}
+        activeColumn={active.row === index ? active.column : null}
+        top={top}
+      />
+    );
+  };
+  const bodyProps = { ...asRowGroup, 'data-stale': props.isStale || undefined };
+  if (Long && rows.length > shortList) {
+    const { rowHeight } = props;
+    return <Long rowCount={rows.length} activeRow={active.row} {...{ rowHeight, bodyProps, drawRow }} />;
+  }
+  return <tbody {...bodyProps}>{rows.map((_, index) => drawRow(index))}</tbody>;
 }

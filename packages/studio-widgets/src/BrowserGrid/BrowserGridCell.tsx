@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
-import { Cell, CellContent } from './BrowserGridRow.styles.ts';
 import type { GridColumn } from './types.ts';
 
 export interface BrowserGridCellProps<Row> {
@@ -20,7 +19,7 @@ export function BrowserGridCell<Row>(props: BrowserGridCellProps<Row>): ReactEle
   const tabIndex = isActive ? 0 : -1;
   const content = column.render(row, { tabIndex });
   return (
-    <Cell
+    <td
       role={isRowName ? 'rowheader' : 'gridcell'}
       data-part={isRowName ? 'row-name' : 'row-cell'}
       data-column={place}
@@ -30,9 +29,7 @@ export function BrowserGridCell<Row>(props: BrowserGridCellProps<Row>): ReactEle
       data-active={isActive || undefined}
       tabIndex={isActive && href === undefined ? 0 : undefined}
     >
-      <CellContent data-part="cell-content">
-        {href === undefined ? content : renderLink(href, content, { tabIndex, 'data-part': 'row-link' })}
-      </CellContent>
-    </Cell>
+      {href === undefined ? content : renderLink(href, content, { tabIndex, 'data-part': 'row-link' })}
+    </td>
   );
 }

@@ -14,13 +14,13 @@ export const FootLine = styled.div`
   flex-wrap: wrap;
   gap: 0 var(--st-space-4);
   align-items: center;
-  justify-content: space-between;
   min-block-size: 44px;
   padding: 5px var(--st-space-3);
 `;
 
 export const Count = styled.div`
   display: flex;
+  margin-inline-end: auto;
   align-items: center;
   min-inline-size: 0;
   color: var(--st-text-muted);

@@ -1,18 +1,20 @@
-import { Checkbox } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
 import type { ReactElement } from 'react';
-import { Head } from './BrowserGrid.styles.ts';
 import { BrowserGridHeadCell } from './BrowserGridHeadCell.tsx';
-import { HeadCell, HeadRow } from './BrowserGridRow.styles.ts';
+import { asHead, asRow, asRowGroup } from './gridRoles.ts';
 import type { GridColumn, GridSort } from './types.ts';
 
 export interface BrowserGridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
-  readonly sort: GridSort;
-  readonly onSortChange: (sort: GridSort) => void;
-  /** State of the page's checkbox; null while rows cannot be selected. */
-  readonly pageState: boolean | 'mixed' | null;
-  readonly onTogglePage: () => void;
-  readonly selectPageLabel: string;
+  readonly sort: GridSort | null;
+  /** Heads of sortable columns sort. */
+  readonly canSort: boolean;
+  /** State of the checkbox for all rows; null while rows cannot be selected. */
+  readonly allState: boolean | 'mixed' | null;
+  /** One row at a time can be selected: there is no checkbox for all. */
+  readonly isSingle: boolean;
+  /** Name of that checkbox, or of its column. */
+  readonly selectAllLabel: string;
   readonly hasRows: boolean;
   /** Column of the head that is active; null when a row is. */
   readonly activeColumn: number | null;
@@ -20,27 +22,37 @@ export interface BrowserGridHeadProps<Row> {
 
 /** The heads of the columns: they name them, and sort by them. */
 export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactElement {
-  const { columns, pageState, activeColumn } = props;
-  const leading = pageState === null ? 0 : 1;
+  const { columns, allState, activeColumn, isSingle } = props;
+  const leading = allState === null ? 0 : 1;
+  const isFirstActive = activeColumn === 0;
   return (
-    <Head role="rowgroup">
-      <HeadRow role="row" aria-rowindex={1} data-row={-1}>
-        {pageState !== null && (
-          <HeadCell
-            role="columnheader"
+    <thead {...asRowGroup}>
+      <tr {...asRow} aria-rowindex={1} data-part="head" data-row={-1}>
+        {allState !== null && (
+          <th
+            {...asHead}
             data-part="page-checkbox"
             data-column={0}
-            data-active={activeColumn === 0 || undefined}
+            data-active={isFirstActive || undefined}
+            tabIndex={isSingle && isFirstActive ? 0 : undefined}
           >
-            <Checkbox
-              label={props.selectPageLabel}
-              isLabelHidden
-              checked={pageState}
-              disabled={!props.hasRows}
-              tabIndex={activeColumn === 0 ? 0 : -1}
-              onCheckedChange={props.onTogglePage}
-            />
-          </HeadCell>
+            {isSingle ? (
+              <VisuallyHidden>{props.selectAllLabel}</VisuallyHidden>
+            ) : (
+              <input
+                type="checkbox"
+                data-part="all-select"
+                ref={(input) => {
+                  if (input) input.indeterminate = allState === 'mixed';
+                }}
+                aria-label={props.selectAllLabel}
+                checked={allState === true}
+                disabled={!props.hasRows}
+                readOnly
+                tabIndex={isFirstActive ? 0 : -1}
+              />
+            )}
+          </th>
         )}
         {columns.map((column, index) => (
           <BrowserGridHeadCell
@@ -48,11 +60,11 @@ export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactEle
             column={column}
             place={index + leading}
             isActive={activeColumn === index + leading}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
+            canSort={props.canSort && column.isSortable === true}
+            direction={props.sort?.key === column.key ? props.sort.direction : null}
           />
         ))}
-      </HeadRow>
-    </Head>
+      </tr>
+    </thead>
   );
 }

@@ -1,45 +1,46 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import type { ReactElement } from 'react';
-import { HeadCell, SortButton } from './BrowserGridRow.styles.ts';
-import { getNextSort } from './model/columns.ts';
-import type { GridColumn, GridSort } from './types.ts';
+import { memo, type ReactElement } from 'react';
+import type { GridColumn } from './types.ts';
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export interface BrowserGridHeadCellProps<Row> {
   readonly column: GridColumn<Row>;
   /** Place in the head, the checkbox counted. */
   readonly place: number;
   readonly isActive: boolean;
-  readonly sort: GridSort;
-  readonly onSortChange: (sort: GridSort) => void;
+  /** It can be sorted by: its button is heard by the grid. */
+  readonly canSort: boolean;
+  /** Null when it is not the column that is sorted by. */
+  readonly direction: 'asc' | 'desc' | null;
 }
 
-export function BrowserGridHeadCell<Row>(props: BrowserGridHeadCellProps<Row>): ReactElement {
-  const { column, place, isActive, sort, onSortChange } = props;
-  const direction = sort.direction === 'asc' ? 'ascending' : 'descending';
+function PlainHeadCell<Row>(props: BrowserGridHeadCellProps<Row>): ReactElement {
+  const { column, place, isActive, canSort, direction } = props;
   const shared = {
     role: 'columnheader',
     'data-part': 'head-cell',
+    'data-key': column.key,
     'data-column': place,
     'data-align': column.align,
     'data-active': isActive || undefined,
   } as const;
-  if (!column.isSortable) {
+  if (!canSort) {
     return (
-      <HeadCell {...shared} tabIndex={isActive ? 0 : undefined}>
+      <th {...shared} tabIndex={isActive ? 0 : undefined}>
         <span>{column.header}</span>
-      </HeadCell>
+      </th>
     );
   }
   return (
-    <HeadCell {...shared} aria-sort={sort.key === column.key ? direction : undefined}>
-      <SortButton
-        type="button"
-        tabIndex={isActive ? 0 : -1}
-        onClick={() => onSortChange(getNextSort(sort, column.key))}
-      >
+    <th {...shared} aria-sort={direction ? ariaSort[direction] : undefined}>
+      <button type="button" data-part="sort" tabIndex={isActive ? 0 : -1}>
         <span>{column.header}</span>
         <ArrowUp size={14} aria-hidden />
-      </SortButton>
-    </HeadCell>
+      </button>
+    </th>
   );
 }
+
+/** The head of one column. Renders again only when something of its own changed. */
+export const BrowserGridHeadCell = memo(PlainHeadCell) as typeof PlainHeadCell;

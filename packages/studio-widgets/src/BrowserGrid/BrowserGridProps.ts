@@ -1,14 +1,20 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
+import type { GridArrangement } from './GridArrangement.ts';
+import type { LongRowsProps } from './LongRowsProps.ts';
 import type { BrowserGridLabels } from './labels.ts';
 import type { GridColumn, GridError, GridSelection, GridSort, OpenRowEvent } from './types.ts';
 
 export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the grid. */
   label: string;
-  /** Keep the array stable. The first visible column names the row and carries its link. */
+  /** Keep the array stable. The first one names the row and carries its link, wherever it is moved. */
   columns: readonly GridColumn<Row>[];
-  /** The rows of the page; undefined while the first page loads. Earlier rows stay here while another page loads. */
+  /**
+   * The rows of the page, or every row; undefined while the first page loads. Earlier rows stay here while another page
+   * loads. `useGridPages` and `useGridRows` provide them with their order, count text and paging. All are drawn, unless
+   * `longRows` is given: for more than a page of 500, use `useGridRows`.
+   */
   rows: readonly Row[] | undefined;
   /** Unique and stable id of a row. */
   getRowId: (row: Row) => string;
@@ -23,9 +29,12 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
    * `preventDefault`), nor for one with Ctrl, Shift or the middle button on a link.
    */
   onOpenRow?: ((row: Row, event: OpenRowEvent) => void) | undefined;
-  sort: GridSort;
-  /** A head was pressed: its column ascending, or reversed when it is the sorted one. */
-  onSortChange: (sort: GridSort) => void;
+  /** The order that the rows have; null for none. */
+  sort?: GridSort | null | undefined;
+  /** The order to start with, when the grid holds it. @default null */
+  defaultSort?: GridSort | null | undefined;
+  /** A head was pressed: its column ascending, or reversed when it is the sorted one. Without it heads do not sort. */
+  onSortChange?: ((sort: GridSort) => void) | undefined;
   /** The rows shown are not the ones asked for last. They stay usable, slightly dimmed. @default false */
   isStale?: boolean | undefined;
   /** Why the rows asked for did not come. Rows that are shown stay, with the reason below them. */
@@ -34,8 +43,17 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   emptyText: string;
   /** More about the lack of rows: what to do about it. */
   emptyAction?: ReactNode | undefined;
-  /** Null, the default, while rows cannot be selected: there are no checkboxes then. */
+  /** What is selected, when the caller holds it. Null while rows cannot be selected: there are no checkboxes then. */
   selection?: GridSelection | null | undefined;
+  /** What is selected at first, when the grid holds it. @default null: rows cannot be selected */
+  defaultSelection?: GridSelection | null | undefined;
+  /** How many rows can be selected at a time. @default 'multiple' */
+  selectionMode?: 'multiple' | 'single' | undefined;
+  /**
+   * What the checkbox in the head and Ctrl+A stand for: the rows of this page, or every row that the filter matches.
+   * @default 'page'
+   */
+  selectAllScope?: 'page' | 'filter' | undefined;
   onSelectionChange?: ((selection: GridSelection) => void) | undefined;
   /** Escape was pressed in the grid while rows can be selected. */
   onCancelSelection?: (() => void) | undefined;
@@ -49,7 +67,11 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   countText: string;
   /** Paging, at the end of the foot. */
   footer?: ReactNode | undefined;
-  /** Floats over the foot of the rows, such as a `BulkBar`. The rows can be scrolled clear of it. */
+  /** Floats over the foot of the rows, such as a `BulkHeader`. The rows can be scrolled clear of it. */
   overlay?: ReactNode | undefined;
+  /** Lets a person make columns wider, move and hide them, and rows stand closer: what `useGridLayout` gives. */
+  arrangement?: GridArrangement<Row> | undefined;
+  /** How more than 100 rows are drawn at once; part of what `useGridRows` gives. */
+  longRows?: ComponentType<LongRowsProps> | undefined;
   labels?: Partial<BrowserGridLabels> | undefined;
 }

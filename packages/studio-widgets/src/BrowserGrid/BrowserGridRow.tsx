@@ -1,35 +1,38 @@
-import { Checkbox } from '@studio/ui';
 import { memo, type ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { BrowserGridCell } from './BrowserGridCell.tsx';
-import { Cell, Row as RowElement } from './BrowserGridRow.styles.ts';
+import { asCell, asRow } from './gridRoles.ts';
 import type { GridColumn } from './types.ts';
 
 export interface BrowserGridRowProps<Row> {
   readonly row: Row;
-  /** Place on the page, from 0. */
+  /** Place among the rows that the grid was given, from 0. */
   readonly index: number;
   /** Place in the whole list with its head, from 1. */
   readonly ariaRowIndex: number;
   readonly columns: readonly GridColumn<Row>[];
+  /** Key of the column that names the row. */
+  readonly nameKey: string | undefined;
   readonly href: string | undefined;
   readonly renderLink: RenderLink;
   readonly isOpenable: boolean;
   /** Null while rows cannot be selected. */
   readonly isSelected: boolean | null;
+  /** Name of the radio buttons when one row can be selected; null for checkboxes. */
+  readonly radioName: string | null;
   readonly selectLabel: string;
-  /** The checkbox was pressed, perhaps with Shift. Keep it stable. */
-  readonly onToggle: (index: number, hasShift: boolean) => void;
   /** Null when the row is not the active one; -1 when it is active as a whole, else its active column. */
   readonly activeColumn: number | null;
+  /** Pixels below the first row, in a body that draws only the rows in sight. */
+  readonly top: number | undefined;
 }
 
 function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
-  const { row, index, columns, isSelected, activeColumn } = props;
+  const { row, index, columns, isSelected, radioName, activeColumn, top } = props;
   const leading = isSelected === null ? 0 : 1;
   return (
-    <RowElement
-      role="row"
+    <tr
+      {...asRow}
       aria-rowindex={props.ariaRowIndex}
       aria-selected={isSelected ?? undefined}
       data-part="row"
@@ -37,22 +40,25 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
       data-openable={props.isOpenable || undefined}
       data-active={activeColumn === -1 || undefined}
       tabIndex={activeColumn === -1 ? 0 : -1}
+      style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}
     >
       {isSelected !== null && (
-        <Cell
-          role="gridcell"
+        <td
+          {...asCell}
           data-part="row-checkbox"
           data-column={0}
           data-active={activeColumn === 0 || undefined}
         >
-          <Checkbox
-            label={props.selectLabel}
-            isLabelHidden
+          <input
+            type={radioName === null ? 'checkbox' : 'radio'}
+            name={radioName ?? undefined}
+            data-part="row-select"
+            aria-label={props.selectLabel}
             checked={isSelected}
+            readOnly
             tabIndex={activeColumn === 0 ? 0 : -1}
-            onCheckedChange={(_, event) => props.onToggle(index, hasShift(event.nativeEvent))}
           />
-        </Cell>
+        </td>
       )}
       {columns.map((column, place) => (
         <BrowserGridCell
@@ -61,18 +67,14 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
           column={column}
           place={place + leading}
           isActive={activeColumn === place + leading}
-          isRowName={place === 0}
-          href={place === 0 ? props.href : undefined}
+          isRowName={column.key === props.nameKey}
+          href={column.key === props.nameKey ? props.href : undefined}
           renderLink={props.renderLink}
         />
       ))}
-    </RowElement>
+    </tr>
   );
 }
 
-function hasShift(event: Event): boolean {
-  return event instanceof MouseEvent && event.shiftKey;
-}
-
-/** One row. Renders again only when something of its own changed. */
+/** One row. Renders again only when something of its own changed; its events are heard by the grid. */
 export const BrowserGridRow = memo(PlainRow) as typeof PlainRow;

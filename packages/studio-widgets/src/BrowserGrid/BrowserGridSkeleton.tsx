@@ -1,7 +1,6 @@
 import { Skeleton } from '@studio/ui';
 import type { ReactElement } from 'react';
-import { Body } from './BrowserGrid.styles.ts';
-import { Cell, Row } from './BrowserGridRow.styles.ts';
+import { asNothing } from './gridRoles.ts';
 
 export interface BrowserGridSkeletonProps {
   readonly rowCount: number;
@@ -21,17 +20,17 @@ export function BrowserGridSkeleton(props: BrowserGridSkeletonProps): ReactEleme
   const rows = Array.from({ length: props.rowCount }, (_, index) => index);
   const columns = Array.from({ length: props.columnCount }, (_, index) => index);
   return (
-    <Body aria-hidden="true" role="presentation" data-part="skeleton">
+    <tbody aria-hidden="true" {...asNothing} data-part="skeleton">
       {rows.map((row) => (
-        <Row key={row} role="presentation">
-          {props.hasCheckbox && <Cell role="presentation" />}
+        <tr key={row} {...asNothing}>
+          {props.hasCheckbox && <td {...asNothing} />}
           {columns.map((column) => (
-            <Cell key={column} role="presentation">
+            <td key={column} {...asNothing}>
               <Skeleton width={getWidth(row, column)} height="12px" />
-            </Cell>
+            </td>
           ))}
-        </Row>
+        </tr>
       ))}
-    </Body>
+    </tbody>
   );
 }

@@ -20,7 +20,7 @@ export function getClickedPart(element: Element): RowClick['target'] {
 /** The kind of control that an element is. */
 export function getFocusedControl(element: Element): GridKeyPlace['control'] {
   if (element.matches('a')) return 'link';
-  if (element.matches('input[type="checkbox"]')) return 'checkbox';
+  if (element.matches('input[type="checkbox"], [data-part="row-select"]')) return 'checkbox';
   return element.matches('tr, td, th') ? 'none' : 'other';
 }
 
@@ -44,7 +44,7 @@ export function clickRow(element: Element, isAside: boolean): void {
 
 /** Shows the whole text of a cut cell in the browser's tooltip, and none where nothing is cut. */
 export function explainCutText(element: Element): void {
-  const content = element.closest<HTMLElement>('[data-part="cell-content"]');
+  const content = element.closest<HTMLElement>('[data-part="row-cell"], [data-part="row-name"]');
   if (!content) return;
   if (content.scrollWidth > content.clientWidth) content.title = content.textContent ?? '';
   else content.removeAttribute('title');

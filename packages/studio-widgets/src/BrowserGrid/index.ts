@@ -1,5 +1,10 @@
 export { BrowserGrid } from './BrowserGrid.tsx';
 export type { BrowserGridProps } from './BrowserGridProps.ts';
+export type { ArrangedGrid, GridArrangement } from './GridArrangement.ts';
+export type { GridFeed } from './GridFeed.ts';
+export type { GridLayoutLabels } from './gridLayoutLabels.ts';
+export type { GridPagesLabels } from './gridPagesLabels.ts';
+export type { LongRowsProps } from './LongRowsProps.ts';
 export type { BrowserGridLabels } from './labels.ts';
 export {
   clear,
@@ -7,6 +12,7 @@ export {
   getPageState,
   isSelected,
   selectAllOnFilter,
+  selectOnly,
   setRows,
   togglePage,
   toggleRange,
@@ -15,8 +21,17 @@ export {
 export type {
   GridCellContext,
   GridColumn,
+  GridDensity,
   GridError,
+  GridLayout,
+  GridLayoutChange,
+  GridPage,
+  GridPageRequest,
   GridSelection,
   GridSort,
+  GridSortValue,
   OpenRowEvent,
 } from './types.ts';
+export { type GridLayoutOptions, useGridLayout } from './useGridLayout.tsx';
+export { type GridPages, type GridPagesOptions, useGridPages } from './useGridPages.tsx';
+export { type GridRowsOptions, useGridRows } from './useGridRows.ts';

@@ -4,6 +4,10 @@ export interface BrowserGridLabels {
   readonly selectRow: (rowName: string) => string;
   /** Name of the checkbox in the head. */
   readonly selectPage: string;
+  /** Its name when it stands for every row that the filter matches. */
+  readonly selectAll: string;
+  /** Name of the column of radio buttons, when one row can be selected. */
+  readonly selectOne: string;
   /** Said while rows are loading. */
   readonly loading: string;
   /** The button that loads again after a failure. */
@@ -13,6 +17,8 @@ export interface BrowserGridLabels {
 export const defaultLabels: BrowserGridLabels = {
   selectRow: (rowName) => `Select ${rowName}`,
   selectPage: 'Select all rows on this page',
+  selectAll: 'Select all rows',
+  selectOne: 'Selection',
   loading: 'Loading',
   retry: 'Retry',
 };

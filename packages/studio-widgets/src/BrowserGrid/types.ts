@@ -15,6 +15,46 @@ export interface GridSort {
   readonly direction: 'asc' | 'desc';
 }
 
+/** What a row is sorted by: numbers, dates and flags by size, texts by the language. Null and undefined come last. */
+export type GridSortValue = string | number | bigint | boolean | Date | null | undefined;
+
+/** How close the rows stand: 36 or 28 pixels each. */
+export type GridDensity = 'comfortable' | 'compact';
+
+/** How a person arranged the columns. Plain data, to be kept as JSON. */
+export interface GridLayout {
+  /** Keys of columns in their order. Columns not named follow in the order of `columns`; unknown keys are skipped. */
+  readonly order: readonly string[];
+  /** Width by key, in CSS pixels. A column not named keeps its own `width`. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Keys of columns that are not shown. The one that names the row is shown always. */
+  readonly hidden: readonly string[];
+  readonly density: GridDensity;
+}
+
+/** What a person did to the layout. */
+export interface GridLayoutChange {
+  readonly reason: 'resize' | 'move' | 'hide' | 'show' | 'density' | 'reset';
+}
+
+/** What a server is asked for: one page of the rows that a filter matches. */
+export interface GridPageRequest {
+  /** The filter, as the caller gave it; empty for none. */
+  readonly filterUri: string;
+  readonly sort: GridSort;
+  /** How many rows precede the page, from 0. */
+  readonly startIndex: number;
+  /** At most this many rows. */
+  readonly pageSize: number;
+}
+
+/** A server's answer. */
+export interface GridPage<Row> {
+  readonly records: readonly Row[];
+  /** How many rows the filter matches on all pages. */
+  readonly totalRecords: number;
+}
+
 /** What a cell's renderer needs to know about its place in the grid. */
 export interface GridCellContext {
   /**
@@ -45,6 +85,17 @@ export interface GridColumn<Row> {
   readonly isMuted?: boolean;
   /** Hides the column while the grid (not the window) is narrower than this, in CSS pixels. */
   readonly hideBelow?: number;
+  /** The narrowest that a person can make it, in CSS pixels. Default 64. */
+  readonly minWidth?: number;
+  /** A person may hide it. Default true; the first column of `columns` is always shown. */
+  readonly isHideable?: boolean;
+  /**
+   * Plain text of a cell, for sorting on the client. Default: what `render` gives when that is text, else the row's
+   * property named by `key`.
+   */
+  readonly getText?: (row: Row) => string;
+  /** What the client sorts by when that is not the text: a number, a date. Default `getText`. */
+  readonly sortValue?: (row: Row) => GridSortValue;
   /** Content of a cell. Text that does not fit is cut with an ellipsis and shown whole in a tooltip. */
   readonly render: (row: Row, cell: GridCellContext) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { clampPosition, type GridExtent, type GridPosition } from './model/navigation.ts';
 
 const controls = 'a[href], button, input, select, textarea';
@@ -8,6 +8,8 @@ export interface GridFocus {
   readonly active: GridPosition;
   /** Makes a position the active one and gives it the focus. */
   readonly moveTo: (position: GridPosition) => void;
+  /** Gives a column's head the focus, by its place. The same function at every render. */
+  readonly focusHead: (column: number) => void;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -29,13 +31,16 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExt
     mustFocus.current = false;
   });
 
+  const moveTo = useCallback((position: GridPosition) => {
+    mustFocus.current = true;
+    setWanted({ ...position });
+  }, []);
+  const focusHead = useCallback((column: number) => moveTo({ row: -1, column }), [moveTo]);
+
   return {
     active,
-    moveTo(position) {
-      if (isSame(position, wanted)) return focusActive(ref.current);
-      mustFocus.current = true;
-      setWanted(position);
-    },
+    moveTo,
+    focusHead,
     onFocus(event) {
       hasFocus.current = true;
       const position = getPosition(event.target);
@@ -67,7 +72,9 @@ function findActive(grid: HTMLElement | null) {
 
 function focusActive(grid: HTMLElement | null): void {
   const { place, control } = findActive(grid);
-  (control ?? place)?.focus();
+  const target = control ?? place;
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function handTabStopToControl(grid: HTMLElement | null): void {

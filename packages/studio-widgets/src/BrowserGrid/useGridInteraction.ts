@@ -1,5 +1,6 @@
-import { type HTMLAttributes, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import type { HTMLAttributes, RefObject } from 'react';
 import type { GridPosition } from './model/navigation.ts';
+import type { RowIds } from './model/rowIds.ts';
 import type { GridSelection, OpenRowEvent } from './types.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -9,51 +10,69 @@ import { useGridSelection } from './useGridSelection.ts';
 export interface GridInteractionOptions<Row> {
   readonly tableRef: RefObject<HTMLTableElement | null>;
   readonly rows: readonly Row[] | undefined;
-  readonly pageIds: readonly string[];
+  readonly ids: RowIds;
   /** Columns that can be active, the checkbox counted. */
   readonly columnCount: number;
   readonly selection: GridSelection | null;
-  readonly onSelectionChange: ((selection: GridSelection) => void) | undefined;
+  readonly onSelectionChange: (selection: GridSelection) => void;
+  readonly selectionMode: 'multiple' | 'single';
+  readonly selectAllScope: 'page' | 'filter';
+  /** How many rows the filter matches. */
+  readonly totalRecords: number;
   readonly onCancelSelection: (() => void) | undefined;
+  /** The head of a column that sorts was pressed. */
+  readonly onSort: (key: string) => void;
   readonly onOpenRow: ((row: Row, event: OpenRowEvent) => void) | undefined;
 }
 
 export interface GridInteraction {
   readonly active: GridPosition;
-  readonly togglePage: () => void;
-  /** The same function at every render. */
-  readonly onToggle: (index: number, hasShift: boolean) => void;
+  /** State of the checkbox in the head; null while rows cannot be selected. */
+  readonly allState: boolean | 'mixed' | null;
+  /** Gives a column's head the focus, by its place. */
+  readonly focusHead: (place: number) => void;
   /** To be set on the grid's element. */
   readonly handlers: HTMLAttributes<HTMLTableElement>;
 }
 
 /** Focus, keys, pointer and selection of a grid, put together. */
 export function useGridInteraction<Row>(options: GridInteractionOptions<Row>): GridInteraction {
-  const { tableRef, rows, pageIds, columnCount, onOpenRow } = options;
-  const extent = { rowCount: pageIds.length, columnCount, rowsPerPage: 1 };
+  const { tableRef, rows, ids, columnCount, onOpenRow } = options;
+  const extent = { rowCount: ids.length, columnCount, rowsPerPage: 1 };
   const focus = useGridFocus(tableRef, extent);
-  const selection = useGridSelection(options.selection, pageIds, options.onSelectionChange);
-  const onOpen = onOpenRow && ((index: number, event: OpenRowEvent) => openAt(rows, index, event, onOpenRow));
-
-  const onToggle = useStable((index: number, hasShift: boolean) => {
-    const id = pageIds[index];
-    if (id === undefined) return;
-    if (hasShift) selection?.extend(id, id);
-    else selection?.toggle(id);
+  const selection = useGridSelection({
+    selection: options.selection,
+    onChange: options.onSelectionChange,
+    ids,
+    mode: options.selectionMode,
+    scope: options.selectAllScope,
+    totalRecords: options.totalRecords,
   });
-  const pointer = useGridPointer({ isSelecting: selection !== null, onOpen, onToggle });
+  const onOpen = onOpenRow && ((index: number, event: OpenRowEvent) => openAt(rows, index, event, onOpenRow));
+  const pointer = useGridPointer({
+    isSelecting: selection !== null,
+    onOpen,
+    onToggle(index, hasShift) {
+      const id = ids.at(index);
+      if (id === undefined) return;
+      if (hasShift) selection?.extend(id, id);
+      else selection?.toggle(id);
+    },
+    onToggleAll: () => selection?.toggleAll(),
+    onSort: options.onSort,
+  });
   const onKeyDown = useGridKeys({
     focus,
     getExtent: () => ({ ...extent, rowsPerPage: countVisibleRows(tableRef.current) }),
-    pageIds,
+    ids,
     selection,
     onOpen,
     onCancelSelection: options.onCancelSelection,
   });
   return {
     active: focus.active,
-    togglePage: () => selection?.togglePage(),
-    onToggle,
+    allState: selection?.allState ?? null,
+    focusHead: focus.focusHead,
     handlers: { ...pointer, onKeyDown, onFocus: focus.onFocus, onBlur: focus.onBlur },
   };
 }
@@ -73,14 +92,4 @@ function countVisibleRows(table: HTMLTableElement | null): number {
   const view = table?.parentElement?.clientHeight ?? 0;
   const row = table?.tHead?.offsetHeight ?? 0;
   return row > 0 ? Math.max(1, Math.floor(Math.min(view, window.innerHeight) / row) - 2) : 10;
-}
-
-function useStable<Args extends readonly unknown[]>(
-  handler: (...args: Args) => void,
-): (...args: Args) => void {
-  const latest = useRef(handler);
-  useLayoutEffect(() => {
-    latest.current = handler;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

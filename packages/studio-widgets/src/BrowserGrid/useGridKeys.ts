@@ -2,15 +2,17 @@ import type { KeyboardEvent } from 'react';
 import { clickRow, findRowLink, getFocusedControl } from './gridElements.ts';
 import { type GridCommand, getCommand } from './model/command.ts';
 import { type GridExtent, type GridMove, getMove, movePosition } from './model/navigation.ts';
+import type { RowIds } from './model/rowIds.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { GridSelectionActions } from './useGridSelection.ts';
 
-const editors = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"])';
+const editors =
+  'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"]), input[type="radio"]:not([data-part])';
 
 export interface GridKeysOptions {
   readonly focus: GridFocus;
   readonly getExtent: () => GridExtent;
-  readonly pageIds: readonly string[];
+  readonly ids: RowIds;
   readonly selection: GridSelectionActions | null;
   readonly onOpen: ((index: number, event: KeyboardEvent<HTMLElement>) => void) | undefined;
   readonly onCancelSelection: (() => void) | undefined;
@@ -18,20 +20,21 @@ export interface GridKeysOptions {
 
 /** The keys of the grid pattern. Keys that a control of a cell needs for itself are left to it. */
 export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTMLElement>) => void {
-  const { focus, getExtent, pageIds, selection, onOpen, onCancelSelection } = options;
+  const { focus, getExtent, ids, selection, onOpen, onCancelSelection } = options;
   const { active } = focus;
-  const activeId = pageIds[active.row];
+  const activeId = ids.at(active.row);
 
   const move = (event: KeyboardEvent, step: GridMove) => {
     const next = movePosition(active, step, getExtent());
-    const nextId = pageIds[next.row];
+    const nextId = ids.at(next.row);
     if (event.shiftKey && activeId !== undefined && nextId !== undefined) selection?.extend(activeId, nextId);
     focus.moveTo(next);
   };
 
   const obey = (event: KeyboardEvent<HTMLElement>, target: Element, command: GridCommand) => {
     if (command === 'toggle' && activeId !== undefined) selection?.toggle(activeId);
-    else if (command === 'selectPage') selection?.selectPage();
+    else if (command === 'extend' && activeId !== undefined) selection?.extend(activeId, activeId);
+    else if (command === 'selectAll') selection?.selectAll();
     else if (command === 'cancel') onCancelSelection?.();
     else if (findRowLink(target)) clickRow(target, event.ctrlKey || event.metaKey);
     else onOpen?.(active.row, event);
@@ -47,7 +50,7 @@ export function useGridKeys(options: GridKeysOptions): (event: KeyboardEvent<HTM
       isInRows: active.row >= 0,
       isSelecting: selection !== null,
     });
-    if (!step && !command) return;
+    if ((!step && !command) || (command === 'cancel' && !onCancelSelection)) return;
     event.preventDefault();
     if (step) move(event, step);
     else if (command) obey(event, target, command);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { ChangeEvent, MouseEvent as ReactMouseEvent } from 'react';
 import { clickRow, findRowLink, getClickedPart, hasSelectedText } from './gridElements.ts';
 import { getRowIntent, type RowIntent } from './model/pointer.ts';
 import { getPosition } from './useGridFocus.ts';
@@ -6,21 +6,25 @@ import { getPosition } from './useGridFocus.ts';
 export interface GridPointerOptions {
   readonly isSelecting: boolean;
   /** The host opens rows itself, in place of their links. */
-  readonly onOpen: ((index: number, event: MouseEvent<HTMLElement>) => void) | undefined;
+  readonly onOpen: ((index: number, event: ReactMouseEvent<HTMLElement>) => void) | undefined;
   readonly onToggle: (index: number, hasShift: boolean) => void;
+  readonly onToggleAll: () => void;
+  /** The head of a column that sorts was pressed. */
+  readonly onSort: (key: string) => void;
 }
 
 export interface GridPointer {
-  readonly onMouseDown: (event: MouseEvent<HTMLElement>) => void;
-  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-  readonly onAuxClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onMouseDown: (event: ReactMouseEvent<HTMLElement>) => void;
+  readonly onClick: (event: ReactMouseEvent<HTMLElement>) => void;
+  readonly onAuxClick: (event: ReactMouseEvent<HTMLElement>) => void;
+  readonly onChange: (event: ChangeEvent<HTMLElement>) => void;
 }
 
 /** What a click anywhere in the rows does. One set of handlers serves every row. */
 export function useGridPointer(options: GridPointerOptions): GridPointer {
   const { isSelecting, onOpen, onToggle } = options;
 
-  const getIntent = (event: MouseEvent<HTMLElement>, target: Element): RowIntent =>
+  const getIntent = (event: ReactMouseEvent<HTMLElement>, target: Element): RowIntent =>
     getRowIntent({
       button: event.button,
       hasShift: event.shiftKey,
@@ -30,7 +34,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
       hasTextSelection: hasSelectedText(event.currentTarget),
     });
 
-  const act = (event: MouseEvent<HTMLElement>) => {
+  const act = (event: ReactMouseEvent<HTMLElement>) => {
     const { target } = event;
     const index = target instanceof Element ? getPosition(target)?.row : undefined;
     if (!(target instanceof Element) || index === undefined || index < 0) return;
@@ -53,12 +57,29 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
         event.button === 1 && event.target instanceof Element && !event.target.closest('a');
       if (isDrawingRange || isMiddleOnRow) event.preventDefault();
     },
-    onClick: act,
+    onClick(event) {
+      const key = getSortKey(event.target);
+      if (key === null) act(event);
+      else options.onSort(key);
+    },
     onAuxClick: act,
+    onChange({ target, nativeEvent }) {
+      const part = target.dataset['part'];
+      const index = getPosition(target)?.row;
+      const hasShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+      if (part === 'all-select') options.onToggleAll();
+      else if (part === 'row-select' && index !== undefined) onToggle(index, hasShift);
+    },
   };
 }
 
-function isPlain(event: MouseEvent): boolean {
+function isPlain(event: ReactMouseEvent): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return !event.defaultPrevented && event.button === 0 && !hasModifier;
+}
+
+/** Key of the column whose sorting button was pressed. */
+function getSortKey(target: EventTarget): string | null {
+  const button = target instanceof Element ? target.closest('[data-part="sort"]') : null;
+  return button?.parentElement?.dataset['key'] ?? null;
 }

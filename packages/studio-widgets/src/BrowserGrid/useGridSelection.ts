@@ -1,39 +1,80 @@
 import { useRef } from 'react';
 import { extendRange, type RangeAnchor, startRange } from './model/range.ts';
-import { setRows, togglePage, toggleRow } from './model/selection.ts';
+import type { RowIds } from './model/rowIds.ts';
+import {
+  clear,
+  getAllState,
+  getPageState,
+  selectAllOnFilter,
+  selectOnly,
+  setRows,
+  togglePage,
+  toggleRow,
+} from './model/selection.ts';
 import type { GridSelection } from './types.ts';
 
 export interface GridSelectionActions {
+  /** State of the checkbox in the head. */
+  readonly allState: boolean | 'mixed';
   readonly toggle: (id: string) => void;
   /** Selects from the row toggled last, or else from `fromId`, to `targetId`. */
   readonly extend: (fromId: string, targetId: string) => void;
-  readonly togglePage: () => void;
-  readonly selectPage: () => void;
+  /** The checkbox in the head was pressed. */
+  readonly toggleAll: () => void;
+  /** Ctrl+A was pressed. */
+  readonly selectAll: () => void;
+}
+
+export interface GridSelectionOptions {
+  readonly selection: GridSelection | null;
+  readonly onChange: (next: GridSelection) => void;
+  readonly ids: RowIds;
+  readonly mode: 'multiple' | 'single';
+  readonly scope: 'page' | 'filter';
+  /** How many rows the filter matches. */
+  readonly totalRecords: number;
 }
 
 /** What pointer and keys do to a selection; null when rows cannot be selected now. */
-export function useGridSelection(
-  selection: GridSelection | null,
-  pageIds: readonly string[],
-  onChange: ((next: GridSelection) => void) | undefined,
-): GridSelectionActions | null {
+export function useGridSelection(options: GridSelectionOptions): GridSelectionActions | null {
+  const { selection, onChange, ids, mode, scope } = options;
   const anchor = useRef<RangeAnchor | null>(null);
   if (!selection) return null;
 
   const emit = (next: GridSelection) => {
-    if (next !== selection) onChange?.(next);
+    if (next !== selection) onChange(next);
   };
+  if (mode === 'single') {
+    const choose = (id: string) => emit(selectOnly(selection, id));
+    return {
+      allState: false,
+      toggle: choose,
+      extend: (_, id) => choose(id),
+      toggleAll: ignore,
+      selectAll: ignore,
+    };
+  }
+  const allState =
+    scope === 'page' ? getPageState(selection, ids.slice()) : getAllState(selection, options.totalRecords);
   return {
+    allState,
     toggle(id) {
       const next = toggleRow(selection, id);
       anchor.current = startRange(id, next);
       emit(next);
     },
     extend(fromId, targetId) {
-      anchor.current = extendRange(anchor.current, selection, pageIds, fromId, targetId);
+      anchor.current = extendRange(anchor.current, selection, ids, fromId, targetId);
       emit(anchor.current.result);
     },
-    togglePage: () => emit(togglePage(selection, pageIds)),
-    selectPage: () => emit(setRows(selection, pageIds, true)),
+    toggleAll() {
+      if (scope === 'page') return emit(togglePage(selection, ids.slice()));
+      emit(allState === true ? clear() : selectAllOnFilter());
+    },
+    selectAll() {
+      emit(scope === 'page' ? setRows(selection, ids.slice(), true) : selectAllOnFilter());
+    },
   };
 }
+
+const ignore = () => undefined;

@@ -1,4 +1,58 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** Six dots, drawn by the background so that a thousand handles cost no elements. */
+const grip = css`
+  content: '';
+  flex: none;
+  width: 8px;
+  height: 12px;
+  background-image: radial-gradient(circle, currentcolor 1px, transparent 1.3px);
+  background-size: 4px 4px;
+  opacity: 0.55;
+`;
+
+/** What selects and drags a row or a group. */
+export const HandleRoot = styled.span`
+  display: flex;
+  align-items: center;
+  cursor: grab;
+  user-select: none;
+  scroll-margin-block: calc(
+      var(--data-items-top) + var(--data-items-toolbar) + var(--data-items-bar) + var(--data-items-head) + 8px
+    )
+    24px;
+
+  &::before {
+    ${grip}
+  }
+
+  &:hover {
+    color: var(--st-text);
+  }
+
+  &:hover::before,
+  &:focus-visible::before,
+  &[aria-pressed='true']::before {
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;
+
+/** Where what is being dragged would land. */
+export const DropLine = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  z-index: 5;
+  height: 2px;
+  margin-block-start: -1px;
+  border-radius: 1px;
+  background: var(--st-accent);
+  pointer-events: none;
+`;
 
 export const EditorRoot = styled.div`
   --data-items-toolbar: 56px;
@@ -16,8 +70,19 @@ export const EditorRoot = styled.div`
   }
 `;
 
+/** Lies over a field, for its tooltip to be placed by. */
+export const TooltipAnchor = styled.span`
+  position: absolute;
+  pointer-events: none;
+`;
+
+/** Holds the groups; places in it are counted from its upper edge. */
+export const GridRoot = styled.div`
+  position: relative;
+`;
+
 export const GroupList = styled.div`
-  --data-items-number: 48px;
+  --data-items-number: 64px;
   --data-items-priority: 240px;
   --data-items-columns: var(--data-items-number) minmax(0, 1fr) minmax(0, 1fr);
 
@@ -29,7 +94,7 @@ export const GroupList = styled.div`
   }
 
   @container data-items (max-width: 720px) {
-    --data-items-number: 40px;
+    --data-items-number: 56px;
     --data-items-priority: 148px;
   }
 

@@ -1,22 +1,33 @@
-import { Button } from '@studio/ui';
+import { Button, deferPart, prepareStyles, useDeferredPart } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
-import { EditorRoot } from './DataItemsEditor.styles.ts';
+import { EditorRoot, GridRoot } from './DataItemsEditor.styles.ts';
 import type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
 import { DataItemsGroups } from './DataItemsGroups.tsx';
 import { DataItemsStatus } from './DataItemsStatus.tsx';
 import { DataItemsToolbar } from './DataItemsToolbar.tsx';
 import { useDataItemsEditor } from './hooks/useDataItemsEditor.ts';
+import { LongTextTooltip } from './LongTextTooltip.tsx';
+import type { PastePreviewProps } from './PastePreview.tsx';
+import type { DataItemsDraft } from './types.ts';
+
+const pastePreview = deferPart<PastePreviewProps>(
+  async () => (await import('./PastePreview.tsx')).PastePreview,
+);
 
 /**
  * Edits a data set's groups of label/value rows: a blank row at the end of each group takes new items, errors
  * stand in their cells, and of a long set only what is on screen is drawn.
  */
 export function DataItemsEditor<Extra extends object = object>(props: DataItemsEditorProps<Extra>) {
-  const { model, editing, view, gridProps, active, addGroup, goToNextError } = useDataItemsEditor(props);
+  const editor = useDataItemsEditor(props);
+  const { model, view } = editor;
   const {
     value: _value,
     defaultValue: _defaultValue,
     onChange: _onChange,
+    selection: _selection,
+    defaultSelection: _defaultSelection,
+    onSelectionChange: _onSelectionChange,
     showDefaultPrecedence: _showDefaultPrecedence,
     locale: _locale,
     labels: _labels,
@@ -25,6 +36,7 @@ export function DataItemsEditor<Extra extends object = object>(props: DataItemsE
     scrollElement,
     ...rest
   } = props;
+  const PastePreview = useDeferredPart(pastePreview, editor.pendingPaste !== undefined);
 
   return (
     <EditorRoot
@@ -34,20 +46,35 @@ export function DataItemsEditor<Extra extends object = object>(props: DataItemsE
     >
       <DataItemsToolbar
         model={model}
-        editing={editing}
+        editing={editor.editing}
         isReadOnly={isReadOnly}
         readOnlyReason={readOnlyReason}
-        onGoToNextError={() => goToNextError()}
+        selection={view.selection}
+        onMove={editor.moveSelected}
+        onRemove={editor.removeSelected}
+        onClear={editor.clearSelection}
+        onGoToNextError={() => editor.goToNextError()}
       />
-      <div data-part="grid" {...gridProps}>
+      <GridRoot data-part="grid" {...editor.gridProps}>
         <DataItemsGroups view={view} scrollElement={scrollElement} />
-      </div>
+        <LongTextTooltip gridRef={editor.gridProps.ref} />
+      </GridRoot>
       {!isReadOnly && (
-        <Button data-part="add-group" startIcon={<Plus size={16} />} onClick={addGroup}>
+        <Button data-part="add-group" startIcon={<Plus size={16} />} onClick={editor.addGroup}>
           {model.labels.addGroup}
         </Button>
       )}
-      <DataItemsStatus view={view} active={active} />
+      <DataItemsStatus view={view} active={editor.active} announcement={editor.announcement} />
+      {PastePreview !== null && editor.pendingPaste !== undefined && (
+        <PastePreview pending={editor.pendingPaste} columns={model.columns} labels={model.labels} />
+      )}
     </EditorRoot>
   );
 }
+
+const sample: DataItemsDraft = {
+  groups: [{ id: 'g', name: '', items: [{ id: 'i', label: 'a', value: 'b', defaultPrecedence: '' }] }],
+  firstOrdering: 0,
+};
+
+prepareStyles([() => <DataItemsEditor showDefaultPrecedence defaultValue={sample} />]);

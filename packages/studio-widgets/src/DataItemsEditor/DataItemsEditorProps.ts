@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ScrollElement } from './hooks/useScrollElement.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
-import type { DataItemsChange, DataItemsDraft } from './types.ts';
+import type { DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
 
 /** Props of `DataItemsEditor`; what is not named here goes to its root element. */
 export interface DataItemsEditorProps<Extra extends object = object>
@@ -19,6 +19,11 @@ export interface DataItemsEditorProps<Extra extends object = object>
    * up after the change before it.
    */
   readonly onChange?: ((next: DataItemsDraft<Extra>, change: DataItemsChange) => void) | undefined;
+  /** What is selected, when the host holds it. Rows and groups that are not there do not count. */
+  readonly selection?: DataItemsSelection | undefined;
+  /** What is selected at first, when the editor holds it. Default: nothing. */
+  readonly defaultSelection?: DataItemsSelection | undefined;
+  readonly onSelectionChange?: ((next: DataItemsSelection) => void) | undefined;
   /** Shows the column of default priorities, and checks them. */
   readonly showDefaultPrecedence: boolean;
   /** Shows everything, lets text be selected and copied, changes nothing. Default false. */

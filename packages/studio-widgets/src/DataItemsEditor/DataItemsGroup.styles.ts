@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { HandleRoot } from './DataItemsEditor.styles.ts';
+import { rowStyles } from './DataItemsRow.styles.ts';
 
 export const GroupCard = styled.div`
   position: absolute;
@@ -18,12 +20,24 @@ export const GroupBar = styled.div`
   align-items: center;
   gap: var(--st-space-2);
   height: calc(var(--data-items-bar) + 1px);
-  padding-inline: 3px 10px;
+  padding-inline: 0 10px;
   border: 1px solid var(--st-line);
   border-block-end: 0;
   border-start-start-radius: var(--st-radius-card);
   border-start-end-radius: var(--st-radius-card);
   background: var(--st-surface);
+
+  &[data-selected] {
+    background: var(--st-selection);
+  }
+`;
+
+export const GroupHandle = styled(HandleRoot)`
+  align-self: stretch;
+  flex: none;
+  padding-inline: 9px 6px;
+  color: var(--st-text-muted);
+  border-start-start-radius: calc(var(--st-radius-card) - 1px);
 `;
 
 /** Grows with the name that is typed: the hidden copy of the text has the width the field needs. */
@@ -168,6 +182,8 @@ export const Rows = styled.div`
   border-end-start-radius: var(--st-radius-card);
   border-end-end-radius: var(--st-radius-card);
   background: var(--st-surface);
+
+  ${rowStyles}
 `;
 
 export const NoItems = styled.div`

@@ -48,6 +48,8 @@ export function DataItemsGroup({ view, group, slice }: DataItemsGroupProps) {
             : summariseErrors(countsToShow(counts, validation, errorFocus, group.id), labels)
         }
         isReadOnly={view.isReadOnly}
+        isSelected={view.selection.groupIds.has(group.id)}
+        groupText={groupText}
         labels={labels}
         onNameChange={(name) => view.onGroupNameChange(group.id, name)}
         onGoToNextError={() => view.onGoToNextError(group.id)}

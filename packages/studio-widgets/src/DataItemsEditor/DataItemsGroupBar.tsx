@@ -6,6 +6,7 @@ import {
   GroupBarBackdrop,
   GroupBarEnd,
   GroupCount,
+  GroupHandle,
   GroupName,
   GroupNameFrame,
   GroupNote,
@@ -25,6 +26,9 @@ export interface DataItemsGroupBarProps {
   /** What is wrong with the cells, in few words; empty for nothing. */
   readonly errorSummary: string;
   readonly isReadOnly: boolean;
+  readonly isSelected: boolean;
+  /** How the group is called in sentences. */
+  readonly groupText: string;
   readonly labels: DataItemsEditorLabels;
   readonly onNameChange: (name: string) => void;
   readonly onGoToNextError: () => void;
@@ -37,7 +41,17 @@ export function DataItemsGroupBar(props: DataItemsGroupBarProps) {
   const placeholder = isReadOnly ? labels.unnamedGroup : labels.groupNamePlaceholder;
   return (
     <GroupBarBackdrop>
-      <GroupBar data-part="group-bar">
+      <GroupBar data-part="group-bar" data-selected={props.isSelected || undefined}>
+        {!isReadOnly && (
+          <GroupHandle
+            role="button"
+            tabIndex={-1}
+            data-handle
+            data-part="group-handle"
+            aria-label={labels.selectGroup(props.groupText)}
+            aria-pressed={props.isSelected}
+          />
+        )}
         <GroupNameFrame data-text={name === '' ? placeholder : name}>
           <GroupName
             type="text"

@@ -1,7 +1,7 @@
 import { NoItems, NoItemsCell } from './DataItemsGroup.styles.ts';
 import { DataItemsRow } from './DataItemsRow.tsx';
 import type { GroupsView } from './GroupsView.ts';
-import { isBlankItem } from './model/blankRows.ts';
+import { isBlankItem } from './model/isBlankItem.ts';
 import { type GroupSlice, ROW_HEIGHT } from './model/layout.ts';
 import { describeCellError } from './model/messages.ts';
 import { errorsToShow } from './model/rowErrors.ts';
@@ -30,6 +30,7 @@ function indexesToDraw(slice: GroupSlice, group: DraftGroup, pinnedId: string | 
 /** The rows of a group that are on screen. */
 export function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsGroupRowsProps) {
   const { draft, validation, labels, errorFocus } = view;
+  const isGroupSelected = view.selection.groupIds.has(group.id);
   const lastIndex = group.items.length - 1;
   if (lastIndex < 0) {
     return (
@@ -51,20 +52,20 @@ export function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsG
       <DataItemsRow
         key={item.id}
         item={item}
-        groupId={group.id}
         groupText={groupText}
         rowNumber={index + 1}
         top={index * ROW_HEIGHT}
         isLast={index === lastIndex}
         isTrailing={index === lastIndex && isBlankItem(item)}
         isReadOnly={view.isReadOnly}
+        isSelected={isGroupSelected || view.selection.itemIds.has(item.id)}
         showDefaultPrecedence={view.columns.includes('defaultPrecedence')}
         labelError={describe('label')}
         valueError={describe('value')}
         defaultPrecedenceError={describe('defaultPrecedence')}
         idPrefix={view.idPrefix}
         labels={labels}
-        onCellChange={view.onCellChange}
+        onTextChange={view.onTextChange}
       />
     );
   });

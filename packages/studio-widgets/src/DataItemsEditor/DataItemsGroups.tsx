@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GroupList } from './DataItemsEditor.styles.ts';
+import { DropLine, GroupList } from './DataItemsEditor.styles.ts';
 import { DataItemsGroup } from './DataItemsGroup.tsx';
 import type { GroupsView } from './GroupsView.ts';
 import type { ScrollElement } from './hooks/useScrollElement.ts';
@@ -25,6 +25,7 @@ export function DataItemsGroups({ view, scrollElement }: DataItemsGroupsProps) {
         const group = view.draft.groups[slice.groupIndex];
         return group && <DataItemsGroup key={group.id} view={view} group={group} slice={slice} />;
       })}
+      {view.dropTop !== undefined && <DropLine data-part="drop-line" style={{ top: view.dropTop }} />}
     </GroupList>
   );
 }

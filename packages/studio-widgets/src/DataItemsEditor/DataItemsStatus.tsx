@@ -8,6 +8,8 @@ import { errorsToShow } from './model/rowErrors.ts';
 export interface DataItemsStatusProps {
   readonly view: GroupsView;
   readonly active: ActiveField | undefined;
+  /** What was just done, in words. */
+  readonly announcement: string;
 }
 
 /** The error of the field in use, once its text has changed; before that the field itself says it. */
@@ -28,11 +30,26 @@ function newError(
   return describeCellError(error, place.column, place.groupId, draft, labels);
 }
 
-/** Tells assistive technology what typing does to the field in use. */
-export function DataItemsStatus({ view, active }: DataItemsStatusProps) {
+/** How much is selected, in words; empty for nothing. */
+function selectedText({ selection, validation, labels }: GroupsView): string {
+  const { itemIds, groupIds } = selection;
+  if (itemIds.size + groupIds.size === 0) return '';
+  return labels.selected(itemIds.size, validation.itemCount, groupIds.size);
+}
+
+/** Tells assistive technology what typing does to the field in use, what is selected, and what was just done. */
+export function DataItemsStatus({ view, active, announcement }: DataItemsStatusProps) {
   return (
-    <VisuallyHidden role="status" data-part="status">
-      {newError(view, active)}
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden role="status" data-part="status">
+        {newError(view, active)}
+      </VisuallyHidden>
+      <VisuallyHidden role="status" data-part="selection-status">
+        {selectedText(view)}
+      </VisuallyHidden>
+      <VisuallyHidden role="status" data-part="announcement">
+        {announcement}
+      </VisuallyHidden>
+    </>
   );
 }

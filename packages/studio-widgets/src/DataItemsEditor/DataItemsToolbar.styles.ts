@@ -38,3 +38,25 @@ export const ToolbarNote = styled.p`
     flex: none;
   }
 `;
+
+export const SelectionRoot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--st-space-1);
+  min-width: 0;
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  white-space: nowrap;
+`;
+
+export const SelectionHints = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  padding-inline: var(--st-space-2) var(--st-space-1);
+
+  @container data-items (max-width: 900px) {
+    display: none;
+  }
+`;

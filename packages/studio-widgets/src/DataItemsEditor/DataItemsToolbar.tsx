@@ -1,16 +1,16 @@
-import { Button, Select, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
-import { useRef, useState } from 'react';
-import { SortChoice, ToolbarEnd, ToolbarNote, ToolbarRoot } from './DataItemsToolbar.styles.ts';
+import { useCallback, useRef, useState } from 'react';
+import { ToolbarEnd, ToolbarNote, ToolbarRoot } from './DataItemsToolbar.styles.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Editing, SortedOut } from './hooks/useEditing.ts';
 import type { EditorModel } from './hooks/useEditorModel.ts';
 import { getItem } from './model/findItem.ts';
 import { canSort } from './model/sorting.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SortControls } from './SortControls.tsx';
 import { SortedOutNotice } from './SortedOutNotice.tsx';
-import type { SortOption } from './types.ts';
-
-const sortOptions: readonly SortOption[] = [0, 1, 2, 3];
+import type { DataItemsSelection, SortOption } from './types.ts';
 
 export interface DataItemsToolbarProps<Extra extends object> {
   readonly model: EditorModel<Extra>;
@@ -18,16 +18,20 @@ export interface DataItemsToolbarProps<Extra extends object> {
   readonly isReadOnly: boolean;
   /** Which permission or state keeps the items from being edited; empty when there is nothing to say. */
   readonly readOnlyReason: string;
+  readonly selection: DataItemsSelection;
+  readonly onMove: (delta: 1 | -1) => void;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
   readonly onGoToNextError: () => void;
 }
 
-/** The bar above the groups: sorting and what it took out, or why nothing can be edited. */
+/** The bar above the groups: sorting and what it took out, what is selected, or why nothing can be edited. */
 export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarProps<Extra>) {
-  const { model, editing } = props;
+  const { model, editing, selection } = props;
   const { draft, validation, options, labels } = model;
-  const [option, setOption] = useState<SortOption>(0);
   const [sortedOut, setSortedOut] = useState<SortedOut<Extra>>();
   const sortButtonRef = useRef<HTMLButtonElement>(null);
+  const sort = useCallback((option: SortOption) => setSortedOut(editing.sort(option)), [editing]);
 
   if (props.isReadOnly) {
     return props.readOnlyReason === '' ? null : (
@@ -46,28 +50,20 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
     setSortedOut(undefined);
     sortButtonRef.current?.focus();
   };
+  const { itemIds, groupIds } = selection;
+  const selectedText =
+    itemIds.size + groupIds.size === 0
+      ? ''
+      : labels.selected(itemIds.size, validation.itemCount, groupIds.size);
 
   return (
     <ToolbarRoot data-part="toolbar">
-      <SortChoice>
-        <Select
-          label={labels.sortBy}
-          isLabelHidden
-          options={sortOptions.map((value) => ({
-            value: `${value}` as const,
-            label: labels.sortOptions[value],
-          }))}
-          value={`${option}` as const}
-          onValueChange={(value) => setOption(sortOptions.find((candidate) => `${candidate}` === value) ?? 0)}
-        />
-      </SortChoice>
-      <Button
-        ref={sortButtonRef}
-        disabledReason={canSort(draft, options) ? undefined : labels.cannotSort}
-        onClick={() => setSortedOut(editing.sort(option))}
-      >
-        {labels.applySorting}
-      </Button>
+      <SortControls
+        labels={labels}
+        canSort={canSort(draft, options)}
+        buttonRef={sortButtonRef}
+        onSort={sort}
+      />
       <ToolbarEnd>
         <div role="status">
           <VisuallyHidden>{sortedOut && labels.sorted(labels.sortOptions[sortedOut.option])}</VisuallyHidden>
@@ -83,6 +79,15 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
             />
           )}
         </div>
+        {selectedText !== '' && (
+          <SelectionBar
+            text={selectedText}
+            labels={labels}
+            onMove={props.onMove}
+            onRemove={props.onRemove}
+            onClear={props.onClear}
+          />
+        )}
         {draft.groups.length > 1 && validation.errorCount > 0 && (
           <ErrorSummary
             text={labels.errors(validation.errorCount)}

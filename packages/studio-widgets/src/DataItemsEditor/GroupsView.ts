@@ -1,7 +1,8 @@
+import type { ChangeEventHandler } from 'react';
 import type { DataItemsEditorLabels } from './labels.ts';
-import type { DraftPlace } from './model/nextError.ts';
 import type { ErrorFocus } from './model/rowErrors.ts';
-import type { CellColumn, DataItemsDraft, DraftValidation } from './types.ts';
+import type { GridPlace } from './places.ts';
+import type { CellColumn, DataItemsDraft, DataItemsSelection, DraftValidation } from './types.ts';
 
 /** What all groups on screen are drawn from. */
 export interface GroupsView {
@@ -15,9 +16,12 @@ export interface GroupsView {
   readonly idPrefix: string;
   readonly errorFocus: ErrorFocus | undefined;
   /** Drawn wherever it is in the list. */
-  readonly pinned: DraftPlace | undefined;
+  readonly pinned: GridPlace | undefined;
+  readonly selection: DataItemsSelection;
+  /** Where what is being dragged would land: pixels from the top of the list. */
+  readonly dropTop: number | undefined;
   /** Must not change between renders. */
-  readonly onCellChange: (groupId: string, itemId: string, column: CellColumn, text: string) => void;
+  readonly onTextChange: ChangeEventHandler<HTMLInputElement>;
   readonly onGroupNameChange: (groupId: string, name: string) => void;
   readonly onGoToNextError: (groupId: string) => void;
 }

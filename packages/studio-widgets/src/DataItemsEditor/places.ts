@@ -1,42 +1,87 @@
 import type { DraftPlace } from './model/nextError.ts';
+import type { Handle } from './model/selection.ts';
 import type { CellColumn } from './types.ts';
 
-/** Where the caret goes when a field receives focus. */
-export type CaretPlace = 'all' | 'start' | 'end';
+/** Where the caret goes when a field receives focus; `keep` leaves it where it is. */
+export type CaretPlace = 'all' | 'start' | 'end' | 'keep';
+
+/** The handle that selects and drags a group or a row. */
+export interface HandlePlace {
+  readonly handle: Handle;
+}
+
+/** Everything in the grid that can hold focus. */
+export type GridPlace = DraftPlace | HandlePlace;
 
 function isCellColumn(text: string | undefined): text is CellColumn {
   return text === 'label' || text === 'value' || text === 'defaultPrecedence';
 }
 
+function readIds(target: Element) {
+  return {
+    groupId: target.closest<HTMLElement>('[data-group-id]')?.dataset['groupId'],
+    itemId: target.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'],
+  };
+}
+
 /** The place that an input of the editor belongs to; `undefined` for anything else. */
 export function readPlace(target: EventTarget | null): DraftPlace | undefined {
   if (!(target instanceof HTMLInputElement)) return undefined;
-  const groupId = target.closest<HTMLElement>('[data-group-id]')?.dataset['groupId'];
+  const { groupId, itemId } = readIds(target);
   if (groupId === undefined) return undefined;
   if (target.dataset['part'] === 'group-name') return { groupId };
-  const itemId = target.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
   const column = target.dataset['column'];
   return itemId === undefined || !isCellColumn(column) ? undefined : { groupId, itemId, column };
 }
 
-/** The input of a place, when it is drawn. */
-export function findPlaceInput(root: HTMLElement, place: DraftPlace): HTMLInputElement | null {
-  const selector =
-    'itemId' in place
-      ? `[data-item-id="${CSS.escape(place.itemId)}"] [data-column="${place.column}"]`
-      : `[data-group-id="${CSS.escape(place.groupId)}"] [data-part="group-name"]`;
-  return root.querySelector<HTMLInputElement>(selector);
+/** The handle that an element is, or is inside of; `undefined` for anything else. */
+export function readHandle(target: EventTarget | null): Handle | undefined {
+  const element = target instanceof Element ? target.closest('[data-handle]') : null;
+  if (element === null) return undefined;
+  const { groupId, itemId } = readIds(element);
+  if (groupId === undefined) return undefined;
+  return itemId === undefined ? { kind: 'group', groupId } : { kind: 'item', groupId, itemId };
 }
 
-/** The id of the row a place is in; `undefined` for a group's name. */
-export function rowOf(place: DraftPlace | undefined): string | undefined {
-  return place !== undefined && 'itemId' in place ? place.itemId : undefined;
+/** The place that an element belongs to, an input or a handle. */
+export function readGridPlace(target: EventTarget | null): GridPlace | undefined {
+  const handle = readHandle(target);
+  return handle === undefined ? readPlace(target) : { handle };
 }
 
-/** Focuses an input and puts its caret. */
-export function focusInput(input: HTMLInputElement, caret: CaretPlace): void {
-  input.focus();
-  if (caret === 'all') input.select();
-  else if (caret === 'start') input.setSelectionRange(0, 0);
-  else input.setSelectionRange(input.value.length, input.value.length);
+function selectorOf(place: GridPlace): string {
+  const row = rowOf(place);
+  if (row !== undefined) {
+    const part =
+      'handle' in place ? '[data-handle]' : `[data-column="${'column' in place ? place.column : ''}"]`;
+    return `[data-item-id="${CSS.escape(row)}"] ${part}`;
+  }
+  const part = 'handle' in place ? 'group-handle' : 'group-name';
+  return `[data-group-id="${CSS.escape(groupOf(place))}"] [data-part="${part}"]`;
+}
+
+/** The element of a place, when it is drawn. */
+export function findPlaceElement(root: HTMLElement, place: GridPlace): HTMLElement | null {
+  return root.querySelector<HTMLElement>(selectorOf(place));
+}
+
+/** The id of the group a place is in. */
+export function groupOf(place: GridPlace): string {
+  return 'handle' in place ? place.handle.groupId : place.groupId;
+}
+
+/** The id of the row a place is in; `undefined` for a group's name and its handle. */
+export function rowOf(place: GridPlace | undefined): string | undefined {
+  if (place === undefined) return undefined;
+  if ('handle' in place) return place.handle.kind === 'item' ? place.handle.itemId : undefined;
+  return 'itemId' in place ? place.itemId : undefined;
+}
+
+/** Focuses an element, and puts the caret when it is an input. */
+export function focusElement(element: HTMLElement, caret: CaretPlace): void {
+  element.focus();
+  if (!(element instanceof HTMLInputElement) || caret === 'keep') return;
+  if (caret === 'all') element.select();
+  else if (caret === 'start') element.setSelectionRange(0, 0);
+  else element.setSelectionRange(element.value.length, element.value.length);
 }

@@ -104,6 +104,12 @@ export interface DraftValidation {
   readonly isValid: boolean;
 }
 
+/** What is selected. The rows of a selected group go with it, and need not be named themselves. */
+export interface DataItemsSelection {
+  readonly itemIds: ReadonlySet<string>;
+  readonly groupIds: ReadonlySet<string>;
+}
+
 /** 0 label ascending, 1 label descending, 2 value ascending, 3 value descending. */
 export type SortOption = 0 | 1 | 2 | 3;
 
@@ -138,4 +144,11 @@ export type DataItemsChange =
       readonly itemId: string;
     }
   | { readonly reason: 'set-group-name' | 'add-group'; readonly groupId: string }
-  | { readonly reason: 'sort' | 'restore-sorted-out'; readonly removedCount: number };
+  | { readonly reason: 'sort' | 'restore-sorted-out'; readonly removedCount: number }
+  | { readonly reason: 'move' | 'delete' | 'cut'; readonly itemCount: number; readonly groupCount: number }
+  | {
+      readonly reason: 'paste';
+      readonly groupId: string;
+      readonly addedCount: number;
+      readonly replacedCount: number;
+    };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
+import { editorActions } from './fixtures/editorActions.tsx';
 
 const meta = {
   title: 'Widgets/EditorHeader',
@@ -14,32 +14,14 @@ const meta = {
     title: 'Building Construction Class',
     description: 'ISO construction classes 1 to 6',
     type: 'Product/Field Dependent',
-    actions: (
-      <ActionBar
-        actions={[
-          { name: 'settings', label: 'Data Set Settings', isEnabled: true, onRun: fn() },
-          { name: 'delete', label: 'Delete', isEnabled: true, onRun: fn() },
-          { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
-          { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
-          { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
-          {
-            name: 'save',
-            label: 'Save',
-            isEnabled: true,
-            variant: 'primary',
-            subText: 'Unsaved changes',
-            onRun: fn(),
-          },
-        ]}
-      />
-    ),
+    actions: editorActions,
   },
   parameters: {
     guide: {
       use: ['The head of an editor: the way back, what is edited, and what can be done with it.'],
       avoid: ['A list: its title and an `ActionBar`.', 'A dialog has a head of its own.'],
       pattern: 'none: a heading, a link and the actions given',
-      keys: { Enter: 'goes back, on the link', Tab: 'goes on to the actions' },
+      keys: { Enter: 'goes back, on the link', Tab: 'goes on to a text that is cut, and to the actions' },
     },
   },
 } satisfies Meta<typeof EditorHeader>;
@@ -78,26 +60,3 @@ export const RouterLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to data sets' })).toHaveAttribute('data-router');
   },
 };
-
-const longName =
-  'Coverage Limit – General Liability, Products and Completed Operations, by State and Territory';
-
-/** A long name is cut before the actions lose their room. */
-export const LongText: Story = {
-  args: { title: longName, description: `${longName}. `.repeat(3) },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 700 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: longName })).toHaveAttribute('title', longName);
-    await expect(canvas.getByRole('button', { name: 'Save Unsaved changes' })).toBeVisible();
-    const header = canvasElement.querySelector('header');
-    await expect(header?.scrollWidth).toBe(header?.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

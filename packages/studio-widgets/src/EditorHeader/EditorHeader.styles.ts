@@ -2,11 +2,18 @@ import { styled } from 'styled-components';
 
 export const Root = styled.header`
   container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+export const Row = styled.div`
   display: flex;
   gap: var(--st-space-3);
   align-items: center;
-  min-inline-size: 0;
   min-block-size: 44px;
+
+  @container (inline-size < 480px) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Back = styled.span`
@@ -35,23 +42,34 @@ export const Back = styled.span`
 `;
 
 export const Names = styled.div`
-  display: grid;
+  display: flex;
   flex: 0 1 auto;
-  grid-template:
-    'title type' auto
-    'description description' auto
-    / minmax(0, max-content) minmax(max-content, 1fr);
-  gap: 0 var(--st-space-3);
-  align-items: center;
-  justify-content: start;
+  flex-direction: column;
   min-inline-size: 0;
 
   @container (inline-size < 820px) {
+    display: grid;
     grid-template:
       'title title' auto
-      'type description' auto
+      'marks description' auto
       / auto minmax(0, 1fr);
     gap: 0 var(--st-space-2);
+    align-items: center;
+  }
+
+  @container (inline-size < 480px) {
+    flex: 1 1 60%;
+  }
+`;
+
+export const NameLine = styled.div`
+  display: flex;
+  gap: var(--st-space-3);
+  align-items: center;
+  min-inline-size: 0;
+
+  @container (inline-size < 820px) {
+    display: contents;
   }
 `;
 
@@ -66,10 +84,20 @@ export const Title = styled.h1`
   white-space: nowrap;
 `;
 
-export const Type = styled.span`
+export const Marks = styled.span`
   display: inline-flex;
-  grid-area: type;
+  flex: none;
+  grid-area: marks;
+  gap: var(--st-space-1);
+  align-items: center;
   min-inline-size: 0;
+  max-inline-size: min(24rem, 50cqi);
+  overflow: hidden;
+
+  & > span {
+    flex: 0 1 auto;
+    min-inline-size: 3rem;
+  }
 `;
 
 export const Description = styled.p`
@@ -90,4 +118,13 @@ export const Actions = styled.div`
   align-items: center;
   justify-content: flex-end;
   min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+
+  @container (inline-size < 480px) {
+    flex-basis: 100%;
+    margin-inline-start: 0;
+  }
 `;

@@ -1,69 +1,60 @@
-import { Badge, Tooltip } from '@studio/ui';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ComponentPropsWithRef, MouseEvent, ReactElement, ReactNode } from 'react';
-import type { RenderLink } from '../link/RenderLink.ts';
+import { Badge } from '@studio/ui';
+import type { ReactElement } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { Actions, Back, Description, Names, Root, Title, Type } from './EditorHeader.styles.ts';
-
-export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
-  /** Address of the list that the object belongs to. */
-  backHref: string;
-  /** Hears the click on the way back, before the link acts; `preventDefault` keeps it from acting. */
-  onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Name of the way back, such as 'Back to data sets'. */
-  backLabel: string;
-  /** Name of the object: the page's heading. Cut when there is no room, with the whole of it in a tooltip. */
-  title: string;
-  description?: string | undefined;
-  /** Kind of the object, shown beside its name. */
-  type?: string | undefined;
-  /** What can be done with the object, such as an `ActionBar`. It gets the room that the name leaves. */
-  actions?: ReactNode | undefined;
-  /** Renders the way back by the host's router. @default a plain anchor */
-  renderLink?: RenderLink | undefined;
-}
+import { Actions, Description, Marks, NameLine, Names, Root, Row, Title } from './EditorHeader.styles.ts';
+import { EditorHeaderBack } from './EditorHeaderBack.tsx';
+import { EditorHeaderText } from './EditorHeaderText.tsx';
+import type { EditorHeaderProps, HeaderMark } from './types.ts';
 
 /** The head of an editor: the way back, what is edited, and what can be done with it. */
 export function EditorHeader(props: EditorHeaderProps): ReactElement {
   const {
     backHref,
     onBack,
-    backLabel,
+    backLabel = 'Back',
     title,
     description,
+    details = [],
     type,
+    status,
+    badges = [],
     actions,
     renderLink = renderAnchor,
     ...rest
   } = props;
-  const back = renderLink(backHref, <ArrowLeft size={16} aria-hidden />, {
-    'aria-label': backLabel,
-    'data-part': 'back',
-    ...(onBack && { onClick: onBack }),
-  });
+  const hasMarks = Boolean(type || status || badges.length > 0);
+  const about = [...details, description].filter(Boolean).join(' · ');
   return (
     <Root data-part="editor-header" {...rest}>
-      <Back>
-        <Tooltip content={backLabel} side="bottom" isDescription={false}>
-          {back}
-        </Tooltip>
-      </Back>
-      <Names data-part="names">
-        <Title data-part="title" title={title}>
-          {title}
-        </Title>
-        {type && (
-          <Type data-part="type">
-            <Badge>{type}</Badge>
-          </Type>
+      <Row data-part="row">
+        {backHref !== undefined && (
+          <EditorHeaderBack href={backHref} label={backLabel} onBack={onBack} renderLink={renderLink} />
         )}
-        {description && (
-          <Description data-part="description" title={description}>
-            {description}
-          </Description>
-        )}
-      </Names>
-      <Actions data-part="actions">{actions}</Actions>
+        <Names data-part="names">
+          <NameLine>
+            <EditorHeaderText as={Title} part="title" text={title} />
+            {hasMarks && (
+              <Marks data-part="marks">
+                {type && <Badge data-part="type">{type}</Badge>}
+                {status && <Mark mark={status} part="status" />}
+                {badges.map((mark) => (
+                  <Mark key={mark.label} mark={mark} part="badge" />
+                ))}
+              </Marks>
+            )}
+          </NameLine>
+          {about && <EditorHeaderText as={Description} part="description" text={about} />}
+        </Names>
+        <Actions data-part="actions">{actions}</Actions>
+      </Row>
     </Root>
+  );
+}
+
+function Mark({ mark, part }: { mark: HeaderMark; part: string }): ReactElement {
+  return (
+    <Badge data-part={part} tone={mark.tone}>
+      {mark.label}
+    </Badge>
   );
 }

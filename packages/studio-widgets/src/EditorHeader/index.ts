@@ -1,1 +1,2 @@
-export { EditorHeader, type EditorHeaderProps } from './EditorHeader.tsx';
+export { EditorHeader } from './EditorHeader.tsx';
+export type { EditorHeaderProps, HeaderMark } from './types.ts';

@@ -53,8 +53,10 @@ export const Items = styled.ul`
 `;
 
 export const Item = styled.li`
+  position: relative;
+
   & > a,
-  & > button {
+  & > button[data-part='icon-button'] {
     display: flex;
     gap: 10px;
     align-items: center;
@@ -73,17 +75,26 @@ export const Item = styled.li`
   }
 
   & > a:hover,
-  & > button:hover,
+  & > button[data-part='icon-button']:hover,
   & > button[aria-expanded='true'] {
     background: var(--st-hover);
     color: var(--st-text);
   }
 
   &[data-current] > a,
-  &[data-current] > button {
+  &[data-current] > button[data-part='icon-button'] {
     background: var(--st-accent-soft);
     color: var(--st-accent);
     font-weight: var(--st-weight-strong);
+  }
+
+  &[data-badge-button] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  &[data-badge-button] > ul {
+    grid-column: span 2;
   }
 
   &[data-nested] > a {
@@ -132,5 +143,35 @@ export const Fold = styled.div`
 
   & svg:dir(rtl) {
     transform: scaleX(-1);
+  }
+`;
+
+/** A count: in a link, on an icon of the rail, or as a button beside its link. */
+export const Count = styled.span`
+  min-inline-size: 24px;
+  padding: 1px 7px;
+  border: 0;
+  border-radius: 5px;
+  background: var(--count-soft);
+  color: var(--count);
+  font: var(--st-weight-strong) var(--st-text-sm) / var(--st-leading-sm) var(--st-font-sans);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  [data-rail] & {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    min-inline-size: 0;
+    padding: 0 3px;
+    font-size: 0.625rem;
+    line-height: 0.875rem;
+  }
+
+  button& {
+    align-self: center;
+    min-block-size: 24px;
+    margin-inline: var(--st-space-1);
+    cursor: pointer;
   }
 `;

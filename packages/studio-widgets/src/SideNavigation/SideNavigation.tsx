@@ -4,10 +4,11 @@ import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
+import { defaultLabels } from './labels.ts';
 import { Fold, Group, Groups, GroupTitle, Items, Root } from './SideNavigation.styles.ts';
 import { SideNavigationItem } from './SideNavigationItem.tsx';
 import { SideNavigationRailItem } from './SideNavigationRailItem.tsx';
-import type { NavGroup, SideNavigationLabels } from './types.ts';
+import type { NavContext, NavGroup, NavItem, SideNavigationLabels } from './types.ts';
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   groups: readonly NavGroup[];
@@ -19,16 +20,15 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   defaultIsRail?: boolean | undefined;
   /** Asked to fold to icons, or to unfold. */
   onToggleRail?: ((isRail: boolean) => void) | undefined;
+  /**
+   * A click on a badge means something of its own, such as going to the next thing to do. The badges are then buttons,
+   * after their links in the tab order; on the rail they stay counts. @default the badge is part of its link
+   */
+  onBadgeClick?: ((item: NavItem) => void) | undefined;
   /** Renders links by the host's router. @default a plain anchor */
   renderLink?: RenderLink | undefined;
   labels?: Partial<SideNavigationLabels> | undefined;
 }
-
-const defaultLabels: SideNavigationLabels = {
-  navigation: 'Main',
-  collapse: 'Collapse navigation',
-  expand: 'Expand navigation',
-};
 
 /** The places of a console, in titled groups. It takes the height it is given and scrolls inside. */
 export function SideNavigation(props: SideNavigationProps): ReactElement {
@@ -38,6 +38,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
     isRail: givenIsRail,
     defaultIsRail,
     onToggleRail,
+    onBadgeClick,
     renderLink = renderAnchor,
     labels,
     ...rest
@@ -45,6 +46,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
   const isFoldable = onToggleRail !== undefined || defaultIsRail !== undefined;
   const [isRail, setRail] = useControlled(givenIsRail, defaultIsRail ?? false, onToggleRail);
   const texts = { ...defaultLabels, ...labels };
+  const context: NavContext = { currentId, renderLink, labels: texts, onBadgeClick };
   const idPrefix = useId();
   const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationItem;
   return (
@@ -64,7 +66,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
                   (isRail ? { 'aria-label': group.label } : { 'aria-labelledby': titleId }))}
               >
                 {group.items.map((item) => (
-                  <NavigationItem key={item.id} item={item} currentId={currentId} renderLink={renderLink} />
+                  <NavigationItem key={item.id} item={item} {...context} />
                 ))}
               </Items>
             </Group>

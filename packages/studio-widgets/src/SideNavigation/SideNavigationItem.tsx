@@ -1,43 +1,48 @@
 import type { ReactElement } from 'react';
-import type { RenderLink } from '../link/RenderLink.ts';
+import { countBadge, nameWithBadge } from './model/badges.ts';
 import { Icon, Item, Items, Label } from './SideNavigation.styles.ts';
-import type { NavItem } from './types.ts';
+import { SideNavigationBadge } from './SideNavigationBadge.tsx';
+import type { NavContext, NavItem } from './types.ts';
 
-export interface SideNavigationItemProps {
+export interface SideNavigationItemProps extends NavContext {
   readonly item: NavItem;
-  readonly currentId: string | null;
-  readonly renderLink: RenderLink;
   readonly isNested?: boolean;
 }
 
 /** One place with its label, and the places inside it. */
-export function SideNavigationItem(props: SideNavigationItemProps): ReactElement {
-  const { item, currentId, renderLink, isNested = false } = props;
-  const { id, label, href, icon, badge, children = [] } = item;
+export function SideNavigationItem({
+  item,
+  isNested = false,
+  ...context
+}: SideNavigationItemProps): ReactElement {
+  const { currentId, renderLink, labels, onBadgeClick } = context;
+  const { id, label, href, icon, children = [] } = item;
   const isCurrent = id === currentId;
+  const name = nameWithBadge(item, labels.badge);
+  const hasButton = onBadgeClick !== undefined && countBadge(item) > 0;
   const content = (
     <>
       {!isNested && <Icon aria-hidden="true">{icon}</Icon>}
       <Label>{label}</Label>
-      {badge}
+      {!hasButton && <SideNavigationBadge item={item} />}
     </>
   );
   return (
-    <Item data-current={isCurrent || undefined} data-nested={isNested || undefined}>
+    <Item
+      data-current={isCurrent || undefined}
+      data-nested={isNested || undefined}
+      data-badge-button={hasButton || undefined}
+    >
       {renderLink(href, content, {
         'data-part': 'nav-link',
+        ...(!hasButton && name !== label && { 'aria-label': name }),
         ...(isCurrent && { 'aria-current': 'page' }),
       })}
+      {hasButton && <SideNavigationBadge item={item} name={name} onClick={onBadgeClick} />}
       {children.length > 0 && (
         <Items>
           {children.map((child) => (
-            <SideNavigationItem
-              key={child.id}
-              item={child}
-              currentId={currentId}
-              renderLink={renderLink}
-              isNested
-            />
+            <SideNavigationItem key={child.id} item={child} {...context} isNested />
           ))}
         </Items>
       )}

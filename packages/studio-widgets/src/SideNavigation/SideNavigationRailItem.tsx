@@ -1,28 +1,33 @@
 import { IconButton, Menu, Tooltip } from '@studio/ui';
 import type { ReactElement } from 'react';
-import type { RenderLink } from '../link/RenderLink.ts';
+import { nameWithBadge } from './model/badges.ts';
 import { Icon, Item } from './SideNavigation.styles.ts';
-import type { NavItem } from './types.ts';
+import { SideNavigationBadge } from './SideNavigationBadge.tsx';
+import type { NavContext, NavItem } from './types.ts';
 
-export interface SideNavigationRailItemProps {
+export interface SideNavigationRailItemProps extends NavContext {
   readonly item: NavItem;
-  readonly currentId: string | null;
-  readonly renderLink: RenderLink;
 }
 
 /** One place as an icon. Places inside it are in a menu, with the place itself first. */
-export function SideNavigationRailItem(props: SideNavigationRailItemProps): ReactElement {
-  const { item, currentId, renderLink } = props;
+export function SideNavigationRailItem({ item, ...context }: SideNavigationRailItemProps): ReactElement {
+  const { currentId, renderLink, labels } = context;
   const { id, label, href, icon, children = [] } = item;
   const isCurrent = [item, ...children].some((place) => place.id === currentId);
-  const content = <Icon aria-hidden="true">{icon ?? label.slice(0, 1)}</Icon>;
+  const nameOf = (place: NavItem) => nameWithBadge(place, labels.badge);
+  const content = (
+    <>
+      <Icon aria-hidden="true">{icon ?? label.slice(0, 1)}</Icon>
+      <SideNavigationBadge item={item} />
+    </>
+  );
 
   if (children.length === 0) {
     return (
       <Item data-current={isCurrent || undefined}>
-        <Tooltip content={label} isDescription={false} side="end">
+        <Tooltip content={nameOf(item)} isDescription={false} side="end">
           {renderLink(href, content, {
-            'aria-label': label,
+            'aria-label': nameOf(item),
             'data-part': 'nav-link',
             ...(id === currentId && { 'aria-current': 'page' }),
           })}
@@ -34,12 +39,12 @@ export function SideNavigationRailItem(props: SideNavigationRailItemProps): Reac
     <Item data-current={isCurrent || undefined}>
       <Menu
         label={label}
-        trigger={<IconButton label={label} icon={content} tooltipSide="end" />}
+        trigger={<IconButton label={nameOf(item)} icon={content} tooltipSide="end" />}
         items={[item, ...children].map((place) => ({
           kind: 'link',
           id: place.id,
-          label: place.label,
-          render: renderLink(place.href, place.label, {
+          label: nameOf(place),
+          render: renderLink(place.href, nameOf(place), {
             'data-part': 'nav-link',
             ...(place.id === currentId && { 'aria-current': 'page' }),
           }),

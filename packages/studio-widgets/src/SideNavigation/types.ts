@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RenderLink } from '../link/RenderLink.ts';
 
 /** One place to go to. */
 export interface NavItem {
@@ -8,8 +9,10 @@ export interface NavItem {
   readonly href: string;
   /** 16 pixels wide. An item of the rail without one shows the first letter of its label. */
   readonly icon?: ReactNode;
-  /** A short count or state beside the label. */
-  readonly badge?: ReactNode;
+  /** How much is waiting there; nothing at 0. @default the sum of the places inside */
+  readonly badge?: number | undefined;
+  /** @default the tone of the first place inside that has a badge, else 'accent' */
+  readonly badgeTone?: 'accent' | 'good' | 'warning' | 'bad' | undefined;
   /** Places inside this one, shown below it. */
   readonly children?: readonly NavItem[] | undefined;
 }
@@ -28,4 +31,14 @@ export interface SideNavigationLabels {
   readonly navigation: string;
   readonly collapse: string;
   readonly expand: string;
+  /** What a badge counts, in words that contain the number. */
+  readonly badge: (count: number, item: NavItem) => string;
+}
+
+/** What every place of a navigation is drawn with. */
+export interface NavContext {
+  readonly currentId: string | null;
+  readonly renderLink: RenderLink;
+  readonly labels: SideNavigationLabels;
+  readonly onBadgeClick: ((item: NavItem) => void) | undefined;
 }

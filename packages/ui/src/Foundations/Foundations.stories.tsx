@@ -32,7 +32,7 @@ const groups: [title: string, names: (keyof Palette)[]][] = [
   ['Accent: what is active or primary', ['accent', 'accent-hover', 'on-accent', 'accent-soft']],
   ['States', ['good', 'good-soft', 'warning', 'warning-soft', 'bad', 'bad-soft', 'on-bad']],
   [
-    'Inverse: tooltips, notifications, bulk bar',
+    'Inverse: tooltips, notifications, bulk header',
     ['inverse', 'on-inverse', 'on-inverse-muted', 'inverse-line'],
   ],
 ];

@@ -1,1 +1,2 @@
 export { Toolbar, type ToolbarProps } from './Toolbar.tsx';
+export { attachToolbarFocus } from './toolbarFocus.ts';

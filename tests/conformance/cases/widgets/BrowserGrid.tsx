@@ -18,9 +18,9 @@ export const conformance: ConformanceCase = {
       rows={[{ name: 'Peril' }, { name: 'Roof' }]}
       getRowId={({ name }: Row) => name}
       getRowHref={({ name }: Row) => `#${name}`}
-      sort={{ key: 'name', direction: 'asc' }}
       onSortChange={() => undefined}
-      selection={clear()}
+      defaultSort={{ key: 'name', direction: 'asc' }}
+      defaultSelection={clear()}
       emptyText="No data sets"
       totalRecords={2}
       countText="2 data sets"
@@ -28,5 +28,29 @@ export const conformance: ConformanceCase = {
     />
   ),
   root: 'browser-grid',
+  held: [
+    {
+      prop: 'sort',
+      defaultProp: 'defaultSort',
+      callback: 'onSortChange',
+      first: { key: 'name', direction: 'asc' },
+      next: { key: 'name', direction: 'desc' },
+      act: (root) => root.querySelector<HTMLElement>('[data-part="sort"]')?.click(),
+      shown: (root) => root.querySelector('[aria-sort]')?.getAttribute('aria-sort'),
+      shownFirst: 'ascending',
+      shownNext: 'descending',
+    },
+    {
+      prop: 'selection',
+      defaultProp: 'defaultSelection',
+      callback: 'onSelectionChange',
+      first: clear(),
+      next: { mode: 'ids', ids: new Set(['Peril']) },
+      act: (root) => root.querySelector<HTMLElement>('[data-part="row-select"]')?.click(),
+      shown: (root) => root.querySelectorAll('[data-part="row"][aria-selected="true"]').length,
+      shownFirst: 0,
+      shownNext: 1,
+    },
+  ],
   parts: ['head-cell', 'page-checkbox', 'row', 'row-checkbox', 'row-name', 'row-link', 'footer', 'count'],
 };

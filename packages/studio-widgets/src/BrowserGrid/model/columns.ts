@@ -25,7 +25,10 @@ export function getWidthStep(steps: readonly number[], width: number): number {
 }
 
 /** Value for `grid-template-columns`. A bare fraction is kept from growing with its content. */
-export function getGridTemplate<Row>(columns: readonly GridColumn<Row>[], leading?: string): string {
+export function getGridTemplate(
+  columns: readonly Pick<GridColumn<never>, 'width'>[],
+  leading?: string,
+): string {
   const tracks = columns.map(({ width = defaultTrack }) =>
     fraction.test(width) ? `minmax(0, ${width})` : width,
   );
@@ -33,6 +36,6 @@ export function getGridTemplate<Row>(columns: readonly GridColumn<Row>[], leadin
 }
 
 /** The order that a click on a column's head asks for: ascending, or the reverse of what it has. */
-export function getNextSort(sort: GridSort, key: string): GridSort {
-  return { key, direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc' };
+export function getNextSort(sort: GridSort | null, key: string): GridSort {
+  return { key, direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc' };
 }

@@ -25,8 +25,8 @@ describe('commands of a grid', () => {
     expect(command(' ', { isInRows: false })).toBeNull();
   });
 
-  it('selects the page with Ctrl+A and ends the selection with Escape', () => {
-    expect(command('a', {}, true)).toBe('selectPage');
+  it('selects all with Ctrl+A and ends the selection with Escape', () => {
+    expect(command('a', {}, true)).toBe('selectAll');
     expect(command('a')).toBeNull();
     expect(command('a', { isSelecting: false }, true)).toBeNull();
     expect(command('Escape')).toBe('cancel');

@@ -1,7 +1,7 @@
 import type { GridKey } from './navigation.ts';
 
 /** What a key that moves nothing does. */
-export type GridCommand = 'toggle' | 'open' | 'cancel' | 'selectPage';
+export type GridCommand = 'toggle' | 'extend' | 'open' | 'cancel' | 'selectAll';
 
 export interface GridKeyPlace {
   /** The control that has the focus; `none` for a row or cell itself. */
@@ -12,17 +12,22 @@ export interface GridKeyPlace {
 }
 
 /** The command of a key; null for a key that is not the grid's, or that the focused control answers itself. */
-export function getCommand(event: GridKey, place: GridKeyPlace): GridCommand | null {
+export function getCommand(
+  event: GridKey & { readonly shiftKey?: boolean },
+  place: GridKeyPlace,
+): GridCommand | null {
   const { control, isInRows, isSelecting } = place;
   switch (event.key) {
     case ' ':
-      return isSelecting && isInRows && (control === 'none' || control === 'link') ? 'toggle' : null;
+      if (!isSelecting || !isInRows || control === 'other') return null;
+      if (event.shiftKey) return 'extend';
+      return control === 'checkbox' ? null : 'toggle';
     case 'Enter':
       return isInRows && (control === 'none' || control === 'checkbox') ? 'open' : null;
     case 'Escape':
       return isSelecting ? 'cancel' : null;
     case 'a':
-      return isSelecting && (event.ctrlKey || event.metaKey) ? 'selectPage' : null;
+      return isSelecting && (event.ctrlKey || event.metaKey) ? 'selectAll' : null;
     default:
       return null;
   }

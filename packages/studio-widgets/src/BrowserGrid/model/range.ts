@@ -1,4 +1,5 @@
 import type { GridSelection } from '../types.ts';
+import type { RowIds } from './rowIds.ts';
 import { isSelected, setRows, toggleRange } from './selection.ts';
 
 /** Where a range starts, and what was selected before it was drawn, so that it can shrink again. */
@@ -21,7 +22,7 @@ export function startRange(id: string, selection: GridSelection): RangeAnchor {
 export function extendRange(
   anchor: RangeAnchor | null,
   selection: GridSelection,
-  pageIds: readonly string[],
+  pageIds: RowIds,
   fromId: string,
   targetId: string,
 ): RangeAnchor {
@@ -33,9 +34,9 @@ export function extendRange(
 function continueRange(
   anchor: RangeAnchor | null,
   selection: GridSelection,
-  pageIds: readonly string[],
+  pageIds: RowIds,
 ): RangeAnchor | null {
-  if (!anchor || !pageIds.includes(anchor.id)) return null;
+  if (!anchor || pageIds.indexOf(anchor.id) < 0) return null;
   if (anchor.result === selection) return anchor;
   return isSelected(selection, anchor.id) ? startRange(anchor.id, selection) : null;
 }

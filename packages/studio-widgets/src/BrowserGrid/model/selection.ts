@@ -1,4 +1,5 @@
 import type { GridSelection } from '../types.ts';
+import type { RowIds } from './rowIds.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -46,7 +47,7 @@ export function toggleRow(selection: GridSelection, id: string): GridSelection {
  */
 export function toggleRange(
   selection: GridSelection,
-  pageIds: readonly string[],
+  pageIds: RowIds,
   anchorId: string,
   targetId: string,
 ): GridSelection {
@@ -55,6 +56,19 @@ export function toggleRange(
   if (from < 0 || to < 0) return toggleRow(selection, targetId);
   const range = pageIds.slice(Math.min(from, to), Math.max(from, to) + 1);
   return setRows(selection, range, isSelected(selection, anchorId));
+}
+
+/** A selection of one row and no other; the same object when it is that already. */
+export function selectOnly(selection: GridSelection, id: string): GridSelection {
+  const isSame = selection.mode === 'ids' && selection.ids.size === 1 && selection.ids.has(id);
+  return isSame ? selection : { mode: 'ids', ids: new Set([id]) };
+}
+
+/** State of a checkbox that stands for every row that the filter matches, of which there are `total`. */
+export function getAllState(selection: GridSelection, total: number): boolean | 'mixed' {
+  const selected = countSelected(selection, total);
+  if (selected === 0) return false;
+  return selected >= total ? true : 'mixed';
 }
 
 /** State of the checkbox that stands for the page: every row, some rows (`'mixed'`) or none. */

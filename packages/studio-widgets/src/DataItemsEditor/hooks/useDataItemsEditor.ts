@@ -1,16 +1,23 @@
 import { useControlled } from '@studio/ui';
-import { useId, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';
-import { isBlankItem } from '../model/blankRows.ts';
+import { describeDragged } from '../model/announcements.ts';
 import { getItem } from '../model/findItem.ts';
+import { isBlankItem } from '../model/isBlankItem.ts';
 import { type DraftPlace, findNextError } from '../model/nextError.ts';
 import type { ErrorFocus } from '../model/rowErrors.ts';
+import { firstSelected, isHandleSelected } from '../model/selection.ts';
+import { readHandle, readPlace } from '../places.ts';
 import type { DataItemsChange, DataItemsDraft } from '../types.ts';
+import { useArranging } from './useArranging.ts';
+import { useClipboard } from './useClipboard.ts';
+import { useDragging } from './useDragging.ts';
 import { useEditing } from './useEditing.ts';
 import { type ActiveField, useEditorFocus } from './useEditorFocus.ts';
 import { useEditorModel } from './useEditorModel.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useSelection } from './useSelection.ts';
 
 const emptyDraft = { groups: [{ id: 'first', name: '', items: [] }], firstOrdering: 0 } as const;
 
@@ -39,13 +46,64 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
   };
   const focus = useEditorFocus(gridRef, isBlankRow, editing.settleRow);
   const { active, focusPlace } = focus;
+  const [announcement, announce] = useState('');
+  const selecting = useSelection(draft, props);
+  const { selection } = selecting;
+  const arranging = useArranging({ draft, labels, editing, selecting, focus, announce });
+  const pendingPaste = useClipboard(gridRef, {
+    draft,
+    options,
+    columns,
+    labels,
+    isReadOnly,
+    editing,
+    selecting,
+    arranging,
+    announce,
+  });
+  const { drop, ...pointerProps } = useDragging(gridRef, {
+    draft,
+    isReadOnly,
+    describe: (handle) => describeDragged(selection, handle, labels),
+    onStart: (handle) => {
+      if (!isHandleSelected(selection, handle)) selecting.select(handle, 'only');
+    },
+    onDrop: arranging.drop,
+  });
 
   const setText = (place: DraftPlace, text: string) => {
     if ('itemId' in place) editing.setCell(place.groupId, place.itemId, place.column, text);
     else editing.setGroupName(place.groupId, text);
   };
-  const { addItemBelow } = editing;
-  const onKeyDown = useGridKeys({ draft, columns, isReadOnly, active, focusPlace, addItemBelow, setText });
+  const { addItemBelow, setCell } = editing;
+  const onTextChange = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const place = readPlace(target);
+      if (place !== undefined && 'itemId' in place)
+        setCell(place.groupId, place.itemId, place.column, target.value);
+    },
+    [setCell],
+  );
+  const onKeyDown = useGridKeys({
+    draft,
+    columns,
+    isReadOnly,
+    active,
+    focusPlace,
+    addItemBelow,
+    setText,
+    selecting,
+    arranging,
+  });
+  const onClick = (event: MouseEvent) => {
+    const handle = readHandle(event.target);
+    if (handle === undefined) return;
+    const isJoined = event.ctrlKey || event.metaKey;
+    if (event.shiftKey) selecting.select(handle, isJoined ? 'add-range' : 'range');
+    else selecting.select(handle, isJoined ? 'toggle' : 'only');
+    focusPlace({ handle }, 'keep');
+  };
+  const leading = firstSelected(draft, selection);
 
   const goToNextError = (groupId?: string) => {
     const place = findNextError(draft, validation, focus.lastPlace.current, groupId);
@@ -62,10 +120,35 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     idPrefix,
     errorFocus: errorFocusOf(active),
     pinned: focus.pinned,
-    onCellChange: editing.setCell,
+    selection,
+    dropTop: drop?.top,
+    onTextChange,
     onGroupNameChange: editing.setGroupName,
     onGoToNextError: goToNextError,
   };
-  const gridProps = { ref: gridRef, onFocus: focus.onFocus, onBlur: focus.onBlur, onKeyDown };
-  return { model, editing, view, gridProps, active, addGroup, goToNextError };
+  const gridProps = {
+    ref: gridRef,
+    onFocus: focus.onFocus,
+    onBlur: focus.onBlur,
+    onKeyDown,
+    onClick,
+    ...pointerProps,
+  };
+  return {
+    model,
+    editing,
+    view,
+    gridProps,
+    active,
+    announcement,
+    pendingPaste,
+    addGroup,
+    goToNextError,
+    moveSelected: (delta: 1 | -1) => leading && arranging.step(leading, delta),
+    removeSelected: () => leading && arranging.remove(leading),
+    clearSelection: () => {
+      selecting.clear();
+      if (leading !== undefined) focusPlace({ handle: leading }, 'keep');
+    },
+  };
 }

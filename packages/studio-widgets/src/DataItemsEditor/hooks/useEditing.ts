@@ -40,6 +40,11 @@ export interface Editing<Extra extends object> {
   readonly settleRow: (groupId: string, itemId: string) => void;
   readonly sort: (option: SortOption) => SortedOut<Extra>;
   readonly restore: (sortedOut: SortedOut<Extra>) => void;
+  /** Rearranges the draft in any other way; answers with the draft after it, `undefined` when nothing changed. */
+  readonly rearrange: (
+    edit: (draft: DataItemsDraft<Extra>, options: EditOptions) => DataItemsDraft<Extra>,
+    change: DataItemsChange,
+  ) => DataItemsDraft<Extra> | undefined;
 }
 
 const cellReasons = {
@@ -92,6 +97,13 @@ export function useEditing<Extra extends object>(context: EditingContext<Extra>)
         const { draft: after, removed } = applySorting(before, option, sorting);
         commit(after, { reason: 'sort', removedCount: removed.length });
         return { option, before, after, removed };
+      },
+      rearrange: (edit, change) => {
+        const { draft, options } = latest.current;
+        const next = edit(draft, options);
+        if (next === draft) return undefined;
+        commit(next, change);
+        return next;
       },
       restore: ({ before, after, removed }) => {
         const { draft, options } = latest.current;

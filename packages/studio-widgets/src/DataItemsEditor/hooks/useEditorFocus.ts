@@ -1,6 +1,14 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DraftPlace } from '../model/nextError.ts';
-import { type CaretPlace, findPlaceInput, focusInput, readPlace, rowOf } from '../places.ts';
+import type { Handle } from '../model/selection.ts';
+import {
+  type CaretPlace,
+  findPlaceElement,
+  focusElement,
+  type GridPlace,
+  readGridPlace,
+  rowOf,
+} from '../places.ts';
 import { useLeavingRows } from './useLeavingRows.ts';
 
 /** The field that holds focus. */
@@ -12,21 +20,36 @@ export interface ActiveField {
   readonly isFreshRow: boolean;
 }
 
+interface Focused {
+  readonly place: GridPlace;
+  readonly textAtFocus: string;
+  readonly isFreshRow: boolean;
+}
+
 /** Focus inside the editor. */
 export interface EditorFocus {
   readonly active: ActiveField | undefined;
+  /** The handle that holds focus. */
+  readonly activeHandle: Handle | undefined;
   /** Where focus was last, also after it left the editor. */
   readonly lastPlace: RefObject<DraftPlace | undefined>;
   /** A place that has to be drawn because it holds focus or is about to. */
-  readonly pinned: DraftPlace | undefined;
+  readonly pinned: GridPlace | undefined;
   /** Moves focus to a place, as soon as it is drawn when it is not yet. */
-  readonly focusPlace: (place: DraftPlace, caret: CaretPlace) => void;
+  readonly focusPlace: (place: GridPlace, caret: CaretPlace) => void;
+  /** The same once the change that was just made is drawn: the place may be drawn elsewhere until then. */
+  readonly focusPlaceNext: (place: GridPlace, caret: CaretPlace) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
+function toActiveField(focused: Focused | undefined): ActiveField | undefined {
+  if (focused === undefined || 'handle' in focused.place) return undefined;
+  return { ...focused, place: focused.place };
+}
+
 /**
- * Follows and moves focus between fields that may not be drawn. `isBlankRow` tells whether a row is empty
+ * Follows and moves focus between places that may not be drawn. `isBlankRow` tells whether a row is empty
  * now.
  */
 export function useEditorFocus(
@@ -34,18 +57,19 @@ export function useEditorFocus(
   isBlankRow: (itemId: string) => boolean,
   onLeaveRow: (groupId: string, itemId: string) => void,
 ): EditorFocus {
-  const [active, setActive] = useState<ActiveField>();
-  const [target, setTarget] = useState<DraftPlace>();
-  const wanted = useRef<{ readonly place: DraftPlace; readonly caret: CaretPlace }>(undefined);
+  const [focused, setFocused] = useState<Focused>();
+  const [target, setTarget] = useState<GridPlace>();
+  const wanted = useRef<{ readonly place: GridPlace; readonly caret: CaretPlace }>(undefined);
   const lastPlace = useRef<DraftPlace>(undefined);
   const { leaveRow, enterRow } = useLeavingRows(onLeaveRow);
 
   const tryToFocus = useCallback(() => {
-    const input = wanted.current && rootRef.current && findPlaceInput(rootRef.current, wanted.current.place);
-    if (!wanted.current || !input) return false;
+    const element =
+      wanted.current && rootRef.current && findPlaceElement(rootRef.current, wanted.current.place);
+    if (!wanted.current || !element) return false;
     const { caret } = wanted.current;
     wanted.current = undefined;
-    focusInput(input, caret);
+    focusElement(element, caret);
     return true;
   }, [rootRef]);
 
@@ -53,8 +77,13 @@ export function useEditorFocus(
     tryToFocus();
   });
 
+  const focusPlaceNext = useCallback((place: GridPlace, caret: CaretPlace) => {
+    wanted.current = { place, caret };
+    setTarget(place);
+  }, []);
+
   const focusPlace = useCallback(
-    (place: DraftPlace, caret: CaretPlace) => {
+    (place: GridPlace, caret: CaretPlace) => {
       wanted.current = { place, caret };
       if (!tryToFocus()) setTarget(place);
     },
@@ -62,29 +91,40 @@ export function useEditorFocus(
   );
 
   const onFocus = (event: FocusEvent) => {
-    const place = readPlace(event.target);
-    if (place === undefined || !(event.target instanceof HTMLInputElement)) return;
+    const place = readGridPlace(event.target);
+    if (place === undefined) return;
     const itemId = rowOf(place);
-    const isSameRow = itemId !== undefined && itemId === rowOf(active?.place);
+    const isSameRow = itemId !== undefined && itemId === rowOf(focused?.place);
     wanted.current = undefined;
-    lastPlace.current = place;
+    if (!('handle' in place)) lastPlace.current = place;
     if (itemId !== undefined) enterRow(itemId);
     setTarget(undefined);
-    setActive({
+    setFocused({
       place,
-      textAtFocus: event.target.value,
-      isFreshRow: isSameRow ? active?.isFreshRow === true : itemId !== undefined && isBlankRow(itemId),
+      textAtFocus: event.target instanceof HTMLInputElement ? event.target.value : '',
+      isFreshRow: isSameRow ? focused?.isFreshRow === true : itemId !== undefined && isBlankRow(itemId),
     });
   };
 
   const onBlur = (event: FocusEvent) => {
-    const place = readPlace(event.target);
+    const place = readGridPlace(event.target);
     const isWindowLeaving = event.relatedTarget === null && document.activeElement === event.target;
     if (place === undefined || isWindowLeaving) return;
-    const nextPlace = readPlace(event.relatedTarget);
-    if (nextPlace === undefined) setActive(undefined);
-    if ('itemId' in place && rowOf(nextPlace) !== place.itemId) leaveRow(place.groupId, place.itemId);
+    const nextPlace = readGridPlace(event.relatedTarget);
+    if (nextPlace === undefined) setFocused(undefined);
+    const row = rowOf(place);
+    if (row === undefined || rowOf(nextPlace) === row) return;
+    leaveRow('handle' in place ? place.handle.groupId : place.groupId, row);
   };
 
-  return { active, lastPlace, pinned: target ?? active?.place, focusPlace, onFocus, onBlur };
+  return {
+    active: toActiveField(focused),
+    activeHandle: focused !== undefined && 'handle' in focused.place ? focused.place.handle : undefined,
+    lastPlace,
+    pinned: target ?? focused?.place,
+    focusPlace,
+    focusPlaceNext,
+    onFocus,
+    onBlur,
+  };
 }

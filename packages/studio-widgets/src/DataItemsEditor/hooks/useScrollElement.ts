@@ -10,15 +10,17 @@ function canScroll(element: HTMLElement): boolean {
 
 /**
  * The nearest ancestor that scrolls, the page included. An ancestor that could scroll and has no need to (a
- * wrapper with `overflow-x: auto`, or any while the list is short) counts only when nothing else does scroll.
+ * wrapper with `overflow-x: auto`) counts only when nothing else does scroll. Around a short list the nearest that
+ * could scroll is good enough, as all of the list is drawn.
  */
-function findScrollElement(element: HTMLElement): ScrollElement {
+export function findScrollElement(element: HTMLElement, isLong: boolean): ScrollElement {
   let candidate: HTMLElement | undefined;
   for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
     if (ancestor === document.body || ancestor === document.documentElement || !canScroll(ancestor)) continue;
-    if (ancestor.scrollHeight > ancestor.clientHeight) return ancestor;
+    if (!isLong || ancestor.scrollHeight > ancestor.clientHeight) return ancestor;
     candidate ??= ancestor;
   }
+  if (!isLong) return 'window';
   const page = document.documentElement;
   return candidate === undefined || page.scrollHeight > page.clientHeight ? 'window' : candidate;
 }
@@ -33,9 +35,8 @@ export function useScrollElement(
   isLong: boolean,
 ): ScrollElement {
   const [found, setFound] = useState<ScrollElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has become long may now be scrolled by something else
   useLayoutEffect(() => {
-    if (element !== null && given === undefined) setFound(findScrollElement(element));
+    if (element !== null && given === undefined) setFound(findScrollElement(element, isLong));
   }, [element, given, isLong]);
   return given === undefined ? found : given;
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useVirtualizer } from 'react-window';
-import { createLayout, type GroupSlice, type Layout } from '../model/layout.ts';
-import type { DraftPlace } from '../model/nextError.ts';
+import { countRows, createLayout, type GroupSlice, type Layout } from '../model/layout.ts';
+import { type GridPlace, groupOf } from '../places.ts';
 import type { DataItemsDraft } from '../types.ts';
 import { type ScrollElement, useScrollElement } from './useScrollElement.ts';
 
 const drawAllUpTo = 120;
-const overscan = 10;
-const heightBeforeMeasuring = 900;
+const overscan = 6;
+const heightBeforeMeasuring = 700;
 
 /** What to draw of a long list of groups. */
 export interface VisibleGroups {
@@ -17,8 +17,7 @@ export interface VisibleGroups {
 }
 
 function useLayout(draft: DataItemsDraft): Layout {
-  const counts = draft.groups.map((group) => Math.max(1, group.items.length));
-  const key = counts.join();
+  const key = countRows(draft).join();
   return useMemo(() => createLayout(key === '' ? [] : key.split(',').map(Number)), [key]);
 }
 
@@ -26,9 +25,9 @@ function withPinnedGroup(
   slices: readonly GroupSlice[],
   layout: Layout,
   draft: DataItemsDraft,
-  pinned: DraftPlace | undefined,
+  pinned: GridPlace | undefined,
 ): readonly GroupSlice[] {
-  const index = pinned === undefined ? -1 : draft.groups.findIndex(({ id }) => id === pinned.groupId);
+  const index = pinned === undefined ? -1 : draft.groups.findIndex(({ id }) => id === groupOf(pinned));
   if (index < 0 || slices.some(({ groupIndex }) => groupIndex === index)) return slices;
   return [...slices, layout.sliceWithoutRows(index)].sort((a, b) => a.groupIndex - b.groupIndex);
 }
@@ -41,7 +40,7 @@ export function useVisibleGroups(
   draft: DataItemsDraft,
   container: HTMLElement | null,
   givenScrollElement: ScrollElement | undefined,
-  pinned: DraftPlace | undefined,
+  pinned: GridPlace | undefined,
 ): VisibleGroups {
   const layout = useLayout(draft);
   const isLong = layout.entryCount > drawAllUpTo;

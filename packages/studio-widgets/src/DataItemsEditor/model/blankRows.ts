@@ -1,14 +1,7 @@
 import type { DataItemsDraft, DraftGroup, DraftItem, EditOptions, IdFactory } from '../types.ts';
 import { newLocalId } from './ids.ts';
+import { isBlankItem } from './isBlankItem.ts';
 import { validateDataItems } from './validateDataItems.ts';
-
-/**
- * A row counts as empty when neither label nor value holds more than white space, whatever its default
- * priority says.
- */
-export function isBlankItem(item: Pick<DraftItem, 'label' | 'value'>): boolean {
-  return item.label.trim() === '' && item.value.trim() === '';
-}
 
 /** A new empty row. */
 export function createBlankItem(newId: IdFactory = newLocalId): DraftItem<never> {

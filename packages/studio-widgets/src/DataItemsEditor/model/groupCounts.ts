@@ -1,4 +1,4 @@
-import type { CellColumn, CellError, GroupCounts } from '../types.ts';
+import type { CellColumn, CellError, GroupCounts, ItemErrors } from '../types.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends number ? number : Writable<T[Key]> };
 
@@ -16,11 +16,28 @@ export function createTally(): Tally {
   };
 }
 
-/** Adds one cell's error. */
-export function tallyError(tally: Tally, column: CellColumn, error: CellError): void {
-  if (error.code === 'duplicate') tally.duplicate[column] += 1;
-  else if (error.code === 'not-a-priority' || column === 'defaultPrecedence') tally.malformed += 1;
-  else tally.missing[column] += 1;
+function tallyError(tally: Tally, column: CellColumn, error: CellError, amount: 1 | -1): void {
+  if (error.code === 'duplicate') tally.duplicate[column] += amount;
+  else if (error.code === 'not-a-priority' || column === 'defaultPrecedence') tally.malformed += amount;
+  else tally.missing[column] += amount;
+}
+
+/** Counts a row that is not blank in (1) or out (-1). */
+export function tallyItem(tally: Tally, errors: ItemErrors | undefined, amount: 1 | -1): void {
+  tally.items += amount;
+  if (errors === undefined) {
+    tally.validItems += amount;
+    return;
+  }
+  if (errors.label !== undefined) tallyError(tally, 'label', errors.label, amount);
+  if (errors.value !== undefined) tallyError(tally, 'value', errors.value, amount);
+  if (errors.defaultPrecedence !== undefined)
+    tallyError(tally, 'defaultPrecedence', errors.defaultPrecedence, amount);
+}
+
+/** The same counts, to go on from. */
+export function copyTally(counts: GroupCounts): Tally {
+  return { ...counts, missing: { ...counts.missing }, duplicate: { ...counts.duplicate } };
 }
 
 /** Cells in error, of every kind. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellColumn, DataItemsDraft, DraftItem, EditOptions, SortOption } from '../types.ts';
-import { isBlankItem, withTrailingRows } from './blankRows.ts';
+import { withTrailingRows } from './blankRows.ts';
+import { isBlankItem } from './isBlankItem.ts';
 import { addGroup, addItemBelow, removeItem, setCell, setGroupName, settleRow } from './operations.ts';
 import { applySorting } from './sorting.ts';
 import { draftOf } from './testing/draftOf.ts';

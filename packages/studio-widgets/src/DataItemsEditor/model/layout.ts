@@ -1,3 +1,5 @@
+import type { DataItemsDraft } from '../types.ts';
+
 /** Height of a row of the table, in pixels. */
 export const ROW_HEIGHT = 36;
 /** Height of a group's name bar, in pixels, without the card's border. */
@@ -40,6 +42,10 @@ export interface Layout {
   readonly slice: (firstEntry: number, lastEntry: number) => readonly GroupSlice[];
   /** A group without any of its rows. */
   readonly sliceWithoutRows: (groupIndex: number) => GroupSlice;
+  /** The group at a distance from the top of the list, in pixels; the nearest one beyond the ends. */
+  readonly groupAt: (y: number) => number;
+  /** Distance of a row's upper edge from the top of the list, in pixels. */
+  readonly topOfRow: (groupIndex: number, itemIndex: number) => number;
 }
 
 function findGroup(starts: readonly number[], entry: number): number {
@@ -51,6 +57,11 @@ function findGroup(starts: readonly number[], entry: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** The rows that each group takes the room of: a group without any says so in a row. */
+export function countRows({ groups }: DataItemsDraft): number[] {
+  return groups.map(({ items }) => Math.max(1, items.length));
 }
 
 /** Lays out groups by their numbers of rows. */
@@ -95,5 +106,8 @@ export function createLayout(itemCounts: readonly number[]): Layout {
     );
   };
   const sliceWithoutRows = (groupIndex: number) => sliceOf(groupIndex, -1, -1);
-  return { entryCount, height, sizeOf, slice, sliceWithoutRows };
+  const groupAt = (y: number) => findGroup(tops, y);
+  const topOfRow = (groupIndex: number, itemIndex: number) =>
+    (tops[groupIndex] ?? 0) + TOP + itemIndex * ROW_HEIGHT;
+  return { entryCount, height, sizeOf, slice, sliceWithoutRows, groupAt, topOfRow };
 }

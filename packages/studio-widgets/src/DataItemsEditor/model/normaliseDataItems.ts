@@ -1,5 +1,5 @@
 import type { DataItemsDraft, DraftItem } from '../types.ts';
-import { isBlankItem } from './blankRows.ts';
+import { isBlankItem } from './isBlankItem.ts';
 import { parsePriority } from './priority.ts';
 import { savedGroupName, savedText } from './toDataItems.ts';
 

@@ -1,7 +1,6 @@
 import type { CellColumn, DataItemsDraft, DraftItem, EditOptions } from '../types.ts';
 import {
   createBlankItem,
-  isBlankItem,
   replaceGroup,
   settleItems,
   type TrailingRowRule,
@@ -9,6 +8,7 @@ import {
 } from './blankRows.ts';
 import { findItem } from './findItem.ts';
 import { newLocalId } from './ids.ts';
+import { isBlankItem } from './isBlankItem.ts';
 
 type EditItems<Extra extends object> = (
   items: readonly DraftItem<Extra>[],

@@ -7,8 +7,9 @@ import type {
   SortOption,
   ValidationOptions,
 } from '../types.ts';
-import { isBlankItem, withTrailingRows } from './blankRows.ts';
+import { withTrailingRows } from './blankRows.ts';
 import { compareDecimals, parseDecimal } from './decimalText.ts';
+import { isBlankItem } from './isBlankItem.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
 /** Options of `applySorting`. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DataItem } from '../types.ts';
-import { isBlankItem } from './blankRows.ts';
 import { fromDataItems } from './fromDataItems.ts';
+import { isBlankItem } from './isBlankItem.ts';
 import { setCell, setGroupName } from './operations.ts';
 import { countingIds } from './testing/countingIds.ts';
 import { draftOf, rowsOf } from './testing/draftOf.ts';

@@ -1,5 +1,5 @@
 import type { DataItem, DataItemsDraft, DraftGroup, DraftItem, SavedDataItem } from '../types.ts';
-import { isBlankItem } from './blankRows.ts';
+import { isBlankItem } from './isBlankItem.ts';
 import { parsePriority } from './priority.ts';
 
 /**

@@ -1,120 +1,56 @@
-import type {
-  CellColumn,
-  CellError,
-  DataItemsDraft,
-  DraftItem,
-  DraftValidation,
-  GroupCounts,
-  ItemErrors,
-  ValidationOptions,
-} from '../types.ts';
-import { type ColumnIndex, claimKey, createColumnIndex, type RepeatedBy } from './columnIndex.ts';
-import { countCellErrors, createTally, type Tally, tallyError } from './groupCounts.ts';
-import { checkGroupNames } from './groupNames.ts';
-import { parsePriority } from './priority.ts';
+import type { DataItemsDraft, DraftValidation, ValidationOptions } from '../types.ts';
+import { advanceIndex } from './advanceIndex.ts';
+import { createDraftIndex, type DraftIndex, toValidation } from './draftIndex.ts';
 
-type CellReport = readonly [column: CellColumn, error: CellError | undefined];
+/** How many sets may be edited in turn before one of them is looked at as a whole again. */
+const poolSize = 8;
 
-interface Pass {
-  readonly labels: ColumnIndex<string>;
-  readonly values: ColumnIndex<string>;
-  readonly priorities: ColumnIndex<number> | undefined;
-  readonly repeatedBy: RepeatedBy;
-  readonly itemErrors: Map<string, ItemErrors>;
+/** What is remembered of the drafts seen, apart for sets with and without default priorities. */
+interface Memory {
+  readonly answers: WeakMap<DataItemsDraft, DraftValidation>;
+  /** Kept alive by the draft that each belongs to. */
+  readonly indexes: WeakMap<DataItemsDraft, DraftIndex>;
+  /** The same indexes, the latest first. */
+  readonly pool: WeakRef<DraftIndex>[];
 }
 
-function checkText(
-  pass: Pass,
-  index: ColumnIndex<string>,
-  text: string,
-  itemId: string,
-): CellError | undefined {
-  return text === '' ? { code: 'required' } : claimKey(index, pass.repeatedBy, text, itemId);
+function createMemory(): Memory {
+  return { answers: new WeakMap(), indexes: new WeakMap(), pool: [] };
 }
 
-function checkPriority(pass: Pass, item: DraftItem): CellError | undefined {
-  if (pass.priorities === undefined || item.defaultPrecedence === '') return undefined;
-  const priority = parsePriority(item.defaultPrecedence);
-  if (priority === 'malformed') return { code: 'not-a-priority' };
-  return priority === undefined ? undefined : claimKey(pass.priorities, pass.repeatedBy, priority, item.id);
-}
+const withoutPriorities = createMemory();
+const withPriorities = createMemory();
 
-function reportErrors(pass: Pass, tally: Tally, itemId: string, cells: readonly CellReport[]): void {
-  const errors: { [Column in CellColumn]?: CellError } = {};
-  for (const [column, error] of cells) {
-    if (error === undefined) continue;
-    errors[column] = error;
-    tallyError(tally, column, error);
+/** The index of an earlier state of the same set: one that has a group in common. It is taken out. */
+function takeRelative({ pool, indexes }: Memory, draft: DataItemsDraft): DraftIndex | undefined {
+  const groupIds = new Set(draft.groups.map(({ id }) => id));
+  for (const [position, reference] of pool.entries()) {
+    const index = reference.deref();
+    if (index === undefined || !index.draft.groups.some(({ id }) => groupIds.has(id))) continue;
+    pool.splice(position, 1);
+    indexes.delete(index.draft);
+    return index;
   }
-  pass.itemErrors.set(itemId, errors);
+  return undefined;
 }
-
-function checkItem(pass: Pass, tally: Tally, item: DraftItem): void {
-  const labelText = item.label.trim();
-  const valueText = item.value.trim();
-  if (labelText === '' && valueText === '') return;
-  tally.items += 1;
-  const label = checkText(pass, pass.labels, labelText, item.id);
-  const value = checkText(pass, pass.values, valueText, item.id);
-  const priority = checkPriority(pass, item);
-  if (label === undefined && value === undefined && priority === undefined) {
-    tally.validItems += 1;
-    return;
-  }
-  reportErrors(pass, tally, item.id, [
-    ['label', label],
-    ['value', value],
-    ['defaultPrecedence', priority],
-  ]);
-}
-
-function validateAll(draft: DataItemsDraft, hasPriorities: boolean): DraftValidation {
-  const pass: Pass = {
-    labels: createColumnIndex('label'),
-    values: createColumnIndex('value'),
-    priorities: hasPriorities ? createColumnIndex('defaultPrecedence') : undefined,
-    repeatedBy: new Map(),
-    itemErrors: new Map(),
-  };
-  const groupCounts = new Map<string, GroupCounts>();
-  let itemCount = 0;
-  let errorCount = 0;
-  for (const group of draft.groups) {
-    const tally = createTally();
-    for (const item of group.items) checkItem(pass, tally, item);
-    groupCounts.set(group.id, tally);
-    itemCount += tally.items;
-    errorCount += countCellErrors(tally);
-  }
-  const groupErrors = checkGroupNames(draft.groups, groupCounts);
-  errorCount += groupErrors.size;
-  const { itemErrors, repeatedBy } = pass;
-  return {
-    itemErrors,
-    groupErrors,
-    repeatedBy,
-    groupCounts,
-    itemCount,
-    errorCount,
-    isValid: errorCount === 0,
-  };
-}
-
-const cacheWithout = new WeakMap<DataItemsDraft, DraftValidation>();
-const cacheWith = new WeakMap<DataItemsDraft, DraftValidation>();
 
 /**
- * Checks a whole draft in one pass over its rows: required labels and values, labels, values and default
- * priorities unique in the set, group names unique. Texts are compared trimmed and case-sensitively. Of rows
- * with the same text the first is right and each later one is in error. Blank rows are never in error. The
- * answer for a draft is remembered as long as the draft is.
+ * Checks a draft: required labels and values, labels, values and default priorities unique in the set, group
+ * names unique. Texts are compared trimmed and case-sensitively. Of rows with the same text the first is right
+ * and each later one is in error. Blank rows are never in error. The answer for a draft is remembered as long as
+ * the draft is, and a draft that differs from the one before in a few rows costs only those.
  */
 export function validateDataItems(draft: DataItemsDraft, options: ValidationOptions = {}): DraftValidation {
   const hasPriorities = options.showDefaultPrecedence === true;
-  const cache = hasPriorities ? cacheWith : cacheWithout;
-  const known = cache.get(draft);
+  const memory = hasPriorities ? withPriorities : withoutPriorities;
+  const known = memory.answers.get(draft);
   if (known !== undefined) return known;
-  const validation = validateAll(draft, hasPriorities);
-  cache.set(draft, validation);
+  const relative = takeRelative(memory, draft);
+  const index = (relative && advanceIndex(relative, draft)) ?? createDraftIndex(draft, hasPriorities);
+  memory.indexes.set(draft, index);
+  memory.pool.unshift(new WeakRef(index));
+  memory.pool.length = Math.min(memory.pool.length, poolSize);
+  const validation = toValidation(index);
+  memory.answers.set(draft, validation);
   return validation;
 }

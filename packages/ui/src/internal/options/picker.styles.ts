@@ -69,8 +69,8 @@ export const PickerFrame = styled.div`
     position: absolute;
     inset-block-end: 0;
     inset-inline-start: 0;
-    width: 1px;
-    height: 1px;
+    width: 24px;
+    height: 24px;
     min-height: 0;
     padding: 0;
   }
@@ -83,6 +83,8 @@ export const PickerFrame = styled.div`
   }
 
   > [data-part='chips'] {
+    position: relative;
+    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     gap: 3px;

@@ -2,7 +2,7 @@ import { Badge, Pagination, SearchField } from '@studio/ui';
 import {
   ActionBar,
   BrowserGrid,
-  BulkBar,
+  BulkHeader,
   countSelected,
   type GridColumn,
   type GridSelection,
@@ -60,7 +60,7 @@ export function ClaimsPage() {
         ]}
       />
       {selection && (
-        <BulkBar
+        <BulkHeader
           count={countSelected(selection, found.length)}
           total={found.length}
           confirmLabel="Close claims"

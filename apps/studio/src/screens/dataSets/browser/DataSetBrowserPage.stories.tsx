@@ -18,14 +18,7 @@ const bulk: BulkState = {
 const meta = {
   title: 'Screens/Data sets/Browser',
   component: DataSetBrowserPage,
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: {
     rows: dataSetRows,
     totalRecords: 318,
@@ -131,11 +124,5 @@ export const AwkwardTexts: Story = { args: { rows: awkwardRows, totalRecords: 3,
 
 export const Narrow: Story = {
   args: { bulk },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { inlineSize: 720 } },
 };

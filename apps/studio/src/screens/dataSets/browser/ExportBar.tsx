@@ -1,6 +1,6 @@
-import { BulkBar, countSelected } from '@studio/widgets';
+import { BulkHeader, countSelected } from '@studio/widgets';
 import { Download } from 'lucide-react';
-import { bulkBarLabels } from '../../../messages/widgetLabels.ts';
+import { bulkHeaderLabels } from '../../../messages/widgetLabels.ts';
 import type { BulkState } from './DataSetBrowserPage.tsx';
 
 /** What is being exported, and how many. */
@@ -12,7 +12,7 @@ export interface ExportBarProps {
 /** The bar over the list while sets are chosen for export. Loaded when choosing begins. */
 export function ExportBar({ bulk, total }: ExportBarProps) {
   return (
-    <BulkBar
+    <BulkHeader
       count={countSelected(bulk.selection, total)}
       total={total}
       onSelectAll={bulk.onSelectAll}
@@ -21,7 +21,7 @@ export function ExportBar({ bulk, total }: ExportBarProps) {
       confirmIcon={<Download aria-hidden size={16} />}
       onConfirm={bulk.onConfirm}
       isPending={bulk.isPending}
-      labels={bulkBarLabels()}
+      labels={bulkHeaderLabels()}
     />
   );
 }

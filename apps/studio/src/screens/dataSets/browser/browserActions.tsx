@@ -1,5 +1,5 @@
 import type { Action } from '@studio/api';
-import type { BarAction } from '@studio/widgets';
+import type { RunnableAction } from '@studio/widgets';
 import { DatabaseBackup, FileOutput } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 
@@ -16,7 +16,7 @@ export interface BrowserActionsInput {
 }
 
 /** The server's actions as buttons. */
-export function browserActions(input: BrowserActionsInput): readonly BarAction[] {
+export function browserActions(input: BrowserActionsInput): readonly RunnableAction[] {
   const handlers = {
     Export: {
       label: t('dataSets.export'),

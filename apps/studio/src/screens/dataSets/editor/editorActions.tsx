@@ -1,5 +1,5 @@
 import type { Action } from '@studio/api';
-import type { BarAction } from '@studio/widgets';
+import type { RunnableAction } from '@studio/widgets';
 import { FileOutput, Network, Trash2 } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 
@@ -19,10 +19,10 @@ export interface EditorActionsInput {
   readonly onUnknown: (name: string) => void;
 }
 
-type Handled = Omit<BarAction, 'name' | 'isEnabled'> & { readonly isReady: boolean };
+type Handled = Omit<RunnableAction, 'name' | 'isEnabled'> & { readonly isReady: boolean };
 
 /** The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. */
-export function editorActions(input: EditorActionsInput): readonly BarAction[] {
+export function editorActions(input: EditorActionsInput): readonly RunnableAction[] {
   const handlers = new Map(Object.entries(handlersOf(input)));
   return input.actions.map(({ name, enabled, notes }) => {
     const handler = handlers.get(name);

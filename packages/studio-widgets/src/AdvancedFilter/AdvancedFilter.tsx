@@ -1,0 +1,130 @@
+import { Badge, Button, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState } from 'react';
+import { useMediaQuery } from '../shared/media/useMediaQuery.ts';
+import { FilterHeader, FilterPanel, FilterRoot, NoConditions, ToggleIcon } from './AdvancedFilter.styles.ts';
+import { AdvancedFilterNotices } from './AdvancedFilterNotices.tsx';
+import type { AdvancedFilterProps } from './AdvancedFilterProps.ts';
+import { AdvancedFilterRow } from './AdvancedFilterRow.tsx';
+import { useFilterEdits } from './hooks/useFilterEdits.ts';
+import { useSavedFilters } from './hooks/useSavedFilters.ts';
+import { defaultLabels } from './labels.ts';
+import { conditionFaults } from './model/conditionFault.ts';
+import { SavedFilterBar } from './SavedFilterBar.tsx';
+import { SavedFilterDialogs } from './SavedFilterDialogs.tsx';
+
+function useOpenState({ isOpen, defaultIsOpen, onOpenChange }: AdvancedFilterProps) {
+  const isNarrow = useMediaQuery('(width < 768px)');
+  const [chosen, setChosen] = useState(defaultIsOpen);
+  return {
+    isOpen: isOpen ?? chosen ?? !isNarrow,
+    setOpen: (next: boolean) => {
+      if (isOpen === undefined) setChosen(next);
+      onOpenChange?.(next);
+    },
+  };
+}
+
+function rootPropsOf(props: AdvancedFilterProps) {
+  const {
+    kind: _kind,
+    fields: _fields,
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    onFilterUriChange: _onFilterUriChange,
+    debounceMs: _debounceMs,
+    problems: _problems,
+    savedFilters: _savedFilters,
+    isLoadingSavedFilters: _isLoadingSavedFilters,
+    savedFiltersError: _savedFiltersError,
+    selectedFilterId: _selectedFilterId,
+    defaultSelectedFilterId: _defaultSelectedFilterId,
+    onSelectedFilterIdChange: _onSelectedFilterIdChange,
+    onSaveFilter: _onSaveFilter,
+    onRenameFilter: _onRenameFilter,
+    onDeleteFilter: _onDeleteFilter,
+    onSetDefaultFilter: _onSetDefaultFilter,
+    isOpen: _isOpen,
+    defaultIsOpen: _defaultIsOpen,
+    onOpenChange: _onOpenChange,
+    readOnlyReason: _readOnlyReason,
+    labels: _labels,
+    ref: _ref,
+    ...rest
+  } = props;
+  return rest;
+}
+
+/**
+ * Conditions that every object of a list has to meet, saved under names. Conditions that are incomplete say so and are
+ * left out.
+ */
+export function AdvancedFilter(props: AdvancedFilterProps) {
+  const { fields, savedFilters, readOnlyReason } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  const id = useId();
+  const edits = useFilterEdits(props, labels);
+  const saved = useSavedFilters(props, edits, labels);
+  const { isOpen, setOpen } = useOpenState(props);
+  const rootRef = useMergedRefs(edits.rootRef, props.ref);
+  const { conditions } = edits.filter;
+  const faults = conditionFaults(conditions, fields);
+  const activeCount = conditions.length - faults.size;
+
+  return (
+    <FilterRoot data-part="advanced-filter" aria-label={labels.title} {...rootPropsOf(props)} ref={rootRef}>
+      <FilterHeader data-part="header">
+        <Button
+          variant="ghost"
+          data-part="toggle-conditions"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          startIcon={
+            <ToggleIcon>
+              <ChevronRight size={16} />
+            </ToggleIcon>
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {labels.title}
+        </Button>
+        {activeCount > 0 && (
+          <Badge tone="accent" data-part="active-count">
+            {labels.active(activeCount)}
+          </Badge>
+        )}
+        {savedFilters && <SavedFilterBar {...{ saved, savedFilters, props, labels }} />}
+        {conditions.length > 0 && !readOnlyReason && (
+          <Button variant="ghost" data-part="clear-all" onClick={edits.clearAll}>
+            {labels.clearAll}
+          </Button>
+        )}
+      </FilterHeader>
+      <AdvancedFilterNotices {...{ props, saved, labels }} />
+      <FilterPanel id={`${id}-panel`} data-part="panel" hidden={!isOpen}>
+        {conditions.length === 0 && <NoConditions data-part="empty">{labels.noConditions}</NoConditions>}
+        {conditions.map((condition, index) => (
+          <AdvancedFilterRow
+            key={condition.id}
+            {...{ condition, fields, labels, readOnlyReason }}
+            ordinal={index + 1}
+            fault={faults.get(condition.id)}
+            onFieldChange={(field) => edits.setField(condition.id, field)}
+            onOperatorChange={(operator, field) => edits.setOperator(condition.id, operator, field)}
+            onValuesChange={(values) => edits.setValues(condition.id, values)}
+            onRemove={() => edits.remove(condition.id)}
+          />
+        ))}
+        {!readOnlyReason && (
+          <Button data-part="add-condition" startIcon={<Plus size={16} />} onClick={edits.add}>
+            {labels.addCondition}
+          </Button>
+        )}
+      </FilterPanel>
+      {savedFilters && <SavedFilterDialogs {...{ saved, savedFilters, labels }} />}
+      <VisuallyHidden role="status">{edits.said}</VisuallyHidden>
+    </FilterRoot>
+  );
+}

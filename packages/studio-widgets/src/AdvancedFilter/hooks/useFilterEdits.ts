@@ -1,0 +1,68 @@
+import { useControlled } from '@studio/ui';
+import { useState } from 'react';
+import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
+import type { AdvancedFilterLabels } from '../labels.ts';
+import {
+  addCondition,
+  emptyFilter,
+  removeCondition,
+  setConditionField,
+  setConditionOperator,
+  setConditionValues,
+} from '../model/editFilter.ts';
+import type { Filter, FilterChange, FilterField, FilterOperator } from '../types.ts';
+import { useConditionFocus } from './useConditionFocus.ts';
+import { useFilterUriChange } from './useFilterUriChange.ts';
+
+/** The filter, and every way to edit it; what happens is said and the focus follows. */
+export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilterLabels) {
+  const { kind, fields, onChange } = props;
+  const [filter, setFilter] = useControlled<Filter, [FilterChange]>(
+    props.value,
+    props.defaultValue ?? emptyFilter(kind),
+    onChange,
+  );
+  const [said, say] = useState('');
+  const { rootRef, focusLater } = useConditionFocus();
+  const tell = useFilterUriChange(fields, props.debounceMs ?? 500, props.onFilterUriChange);
+
+  const change = (next: Filter, reason: FilterChange['reason'], isImmediate = false) => {
+    setFilter(next, { reason });
+    tell(filter, next, isImmediate);
+  };
+
+  return {
+    filter,
+    said,
+    say,
+    rootRef,
+    change,
+    add: () => {
+      const next = addCondition(filter);
+      const added = next.conditions.at(-1);
+      if (added) focusLater({ part: 'field', conditionId: added.id });
+      say(labels.said.added);
+      change(next, 'add-condition');
+    },
+    remove: (id: string) => {
+      const index = filter.conditions.findIndex((condition) => condition.id === id);
+      const neighbour = filter.conditions[index + 1] ?? filter.conditions[index - 1];
+      focusLater(neighbour ? { part: 'remove', conditionId: neighbour.id } : { part: 'add-condition' });
+      say(labels.said.removed(filter.conditions.length - 1));
+      change(removeCondition(filter, id), 'remove-condition');
+    },
+    setField: (id: string, field: FilterField) => change(setConditionField(filter, id, field), 'set-field'),
+    setOperator: (id: string, operator: FilterOperator, field: FilterField) =>
+      change(setConditionOperator(filter, id, operator, field), 'set-operator'),
+    setValues: (id: string, values: readonly string[]) =>
+      change(setConditionValues(filter, id, values), 'set-values'),
+    clearAll: () => {
+      focusLater({ part: 'add-condition' });
+      say(labels.said.cleared);
+      change(emptyFilter(filter.kind), 'clear-all', true);
+    },
+  };
+}
+
+/** What `useFilterEdits` gives. */
+export type FilterEdits = ReturnType<typeof useFilterEdits>;

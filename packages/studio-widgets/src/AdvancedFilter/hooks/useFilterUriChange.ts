@@ -1,0 +1,29 @@
+import { useDebouncedCallback } from '@studio/ui';
+import { useRef } from 'react';
+import { toFilterUri } from '../model/toFilterUri.ts';
+import type { Filter, FilterField } from '../types.ts';
+
+/**
+ * Tells of filters that mean something else than the one before the first edit of a burst.
+ * @param debounceMs how long a burst may pause
+ */
+export function useFilterUriChange(
+  fields: readonly FilterField[],
+  debounceMs: number,
+  onFilterUriChange: ((filterUri: string) => void) | undefined,
+) {
+  const before = useRef<string>(undefined);
+  const tell = (filterUri: string) => {
+    const isOther = filterUri !== before.current;
+    before.current = undefined;
+    if (isOther) onFilterUriChange?.(filterUri);
+  };
+  const debounced = useDebouncedCallback(tell, debounceMs, 'cancel');
+
+  return (current: Filter, next: Filter, isImmediate: boolean) => {
+    before.current ??= toFilterUri(current, fields);
+    const filterUri = toFilterUri(next, fields);
+    if (isImmediate) debounced.now(filterUri);
+    else debounced.call(filterUri);
+  };
+}

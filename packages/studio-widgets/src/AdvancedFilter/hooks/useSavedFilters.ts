@@ -1,0 +1,122 @@
+import { useControlled } from '@studio/ui';
+import { useState } from 'react';
+import { reasonOf } from '../../shared/task/reasonOf.ts';
+import { useTask } from '../../shared/task/useTask.ts';
+import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
+import type { AdvancedFilterLabels } from '../labels.ts';
+import { fromFilterUri } from '../model/fromFilterUri.ts';
+import { hasUnsavedChanges } from '../model/savedFilters.ts';
+import { toFilterUri } from '../model/toFilterUri.ts';
+import type { FilterChange, SavedFilter } from '../types.ts';
+import type { FilterEdits } from './useFilterEdits.ts';
+
+/** Which dialog is open. */
+export type SavedFilterDialog = 'save-as' | 'rename' | 'delete' | null;
+
+interface Job {
+  /** What was asked for, for the text of a failure. */
+  readonly action: string;
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** The saved filters of the user: which is applied, whether it was changed, and what can be done with it. */
+export function useSavedFilters(
+  props: AdvancedFilterProps,
+  edits: FilterEdits,
+  labels: AdvancedFilterLabels,
+) {
+  const { fields, savedFilters = [] } = props;
+  const [selectedId, select] = useControlled<string | null>(
+    props.selectedFilterId,
+    props.defaultSelectedFilterId ?? null,
+    props.onSelectedFilterIdChange,
+  );
+  const [dialog, setDialog] = useState<SavedFilterDialog>(null);
+  const [job, setJob] = useState<Job | null>(null);
+  const task = useTask((next: Job, signal: AbortSignal) => next.run(signal));
+  const selected = savedFilters.find(({ id }) => id === selectedId);
+  const filterUri = toFilterUri(edits.filter, fields);
+
+  const start = (next: Job) => {
+    setJob(next);
+    task.run(next);
+  };
+  const work = (action: string, text: string, run: (signal: AbortSignal) => Promise<unknown>) =>
+    start({
+      action,
+      run: async (signal) => {
+        await run(signal);
+        if (signal.aborted) return;
+        setDialog(null);
+        edits.say(text);
+      },
+    });
+  const apply = (saved: SavedFilter, reason: FilterChange['reason']) => {
+    edits.change({ ...fromFilterUri(saved.filterUri, fields).filter, kind: edits.filter.kind }, reason, true);
+    edits.say(labels.said.applied(saved.name));
+  };
+  const close = () => {
+    task.stop();
+    setDialog(null);
+  };
+
+  return {
+    selected,
+    isChanged: hasUnsavedChanges(edits.filter, selected, fields),
+    hasConditions: filterUri.includes('?'),
+    problems: selected ? fromFilterUri(selected.filterUri, fields).problems : [],
+    dialog,
+    open: (next: SavedFilterDialog) => {
+      task.stop();
+      setDialog(next);
+    },
+    close,
+    isRunning: task.isRunning,
+    failure: task.failure && job ? labels.failed(job.action, reasonOf(task.failure.error)) : '',
+    retry: () => job && start(job),
+    choose: (id: string | null) => {
+      const saved = savedFilters.find((candidate) => candidate.id === id);
+      task.stop();
+      select(saved ? saved.id : null);
+      if (saved) apply(saved, 'apply-saved');
+    },
+    revert: () => selected && apply(selected, 'revert'),
+    save: () => {
+      if (!selected) return;
+      const { id, name } = selected;
+      work(labels.save, labels.said.saved(name), async (signal) =>
+        props.onSaveFilter?.({ id, name, filterUri }, signal),
+      );
+    },
+    saveAs: (name: string) =>
+      work(labels.saveAsTitle, labels.said.saved(name), async (signal) => {
+        const saved = await props.onSaveFilter?.({ id: null, name, filterUri }, signal);
+        if (saved && !signal.aborted) select(saved.id);
+      }),
+    rename: (name: string) => {
+      if (!selected) return;
+      const { id } = selected;
+      work(labels.renameTitle, labels.said.saved(name), async (signal) =>
+        props.onRenameFilter?.(id, name, signal),
+      );
+    },
+    remove: () => {
+      if (!selected) return;
+      const { id, name } = selected;
+      work(labels.deleteTitle, labels.said.deleted(name), async (signal) => {
+        await props.onDeleteFilter?.(id, signal);
+        if (!signal.aborted) select(null);
+      });
+    },
+    setDefault: () => {
+      if (!selected) return;
+      const { id, name } = selected;
+      work(labels.setDefault, labels.said.saved(name), async (signal) =>
+        props.onSetDefaultFilter?.(id, signal),
+      );
+    },
+  };
+}
+
+/** What `useSavedFilters` gives. */
+export type SavedFilters = ReturnType<typeof useSavedFilters>;

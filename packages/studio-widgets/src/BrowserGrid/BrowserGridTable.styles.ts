@@ -1,0 +1,308 @@
+import { css, styled } from 'styled-components';
+
+const ring = css`
+  outline: 2px solid var(--st-focus);
+  outline-offset: -2px;
+`;
+
+const rows = css`
+  & > thead,
+  & > tbody {
+    display: block;
+  }
+
+  & > thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+  }
+
+  & > tbody[data-stale] {
+    color: var(--st-text-muted);
+    transition: color var(--st-motion-base) 100ms;
+  }
+
+  & > tbody[data-long] {
+    position: relative;
+    contain: layout style;
+  }
+
+  & > * > tr {
+    display: grid;
+    grid-template-columns: var(--browser-grid-template);
+    block-size: var(--browser-grid-row);
+    border-block-end: 1px solid var(--st-line);
+  }
+
+  & > thead > tr {
+    background: var(--st-sunken);
+  }
+
+  & > tbody > tr {
+    background: var(--st-surface);
+    contain: strict;
+  }
+
+  & > tbody[data-long] > tr {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
+
+  & > tbody > tr[data-openable],
+  & > tbody > tr[aria-selected] {
+    cursor: pointer;
+  }
+
+  & > tbody > tr:hover {
+    background: var(--st-hover);
+  }
+
+  & > tbody > tr[aria-selected='true'] {
+    background: var(--st-selection);
+  }
+
+  & > tbody > tr:focus-visible {
+    ${ring}
+  }
+`;
+
+const cells = css`
+  & > tbody > tr > td {
+    min-inline-size: 0;
+    padding: 0 var(--st-space-3);
+    overflow: hidden;
+    align-content: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > tbody > tr > [data-muted] {
+    color: var(--st-text-muted);
+  }
+
+  & > tbody > tr > [data-tabular] {
+    font-variant-numeric: tabular-nums;
+    unicode-bidi: plaintext;
+  }
+
+  & > tbody > tr > [data-align='end'] {
+    text-align: end;
+  }
+
+  & > tbody > tr > [data-align='center'] {
+    text-align: center;
+  }
+
+  & > tbody > tr > td:focus-visible,
+  & > tbody > tr > td[data-active]:has(:focus-visible) {
+    ${ring}
+  }
+
+  & > tbody > tr > td > a:focus-visible,
+  & > tbody > tr > td > input:focus-visible {
+    outline: none;
+  }
+
+  & > tbody > tr > [data-part='row-name'] {
+    font-weight: var(--st-weight-medium);
+  }
+
+  & > tbody > tr > [data-part='row-name'] > a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & > tbody > tr > [data-part='row-name'] > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const heads = css`
+  & > thead th {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    padding: 0 var(--st-space-3);
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+    line-height: var(--st-leading-sm);
+    font-weight: var(--st-weight-strong);
+    text-align: start;
+    white-space: nowrap;
+  }
+
+  & > thead th[data-align='end'] {
+    justify-content: flex-end;
+  }
+
+  & > thead th[data-align='center'] {
+    justify-content: center;
+  }
+
+  & > thead th[aria-sort] {
+    color: var(--st-text);
+  }
+
+  & > thead th:focus-visible {
+    ${ring}
+  }
+
+  & > thead th > span,
+  & > thead th > button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  & > thead th > button {
+    display: inline-flex;
+    gap: var(--st-space-1);
+    align-items: center;
+    min-inline-size: 0;
+    block-size: 24px;
+    margin-inline: calc(-1 * var(--st-space-1));
+    padding: 0 var(--st-space-1);
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & > thead th > button > svg {
+    flex: none;
+    opacity: 0;
+    transition: transform var(--st-motion-base);
+  }
+
+  & > thead [data-align='end'] > button {
+    flex-direction: row-reverse;
+  }
+
+  & > thead th > button:hover {
+    color: var(--st-text);
+  }
+
+  & > thead th > button:hover > svg,
+  & > thead th > button:focus-visible > svg {
+    opacity: 0.55;
+  }
+
+  & > thead [aria-sort] > button > svg {
+    opacity: 1;
+  }
+
+  & > thead [aria-sort='descending'] > button > svg {
+    transform: rotate(180deg);
+  }
+
+  & > thead th > button:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 0;
+  }
+`;
+
+const boxes = css`
+  & [data-part='all-select'],
+  & [data-part='row-select'] {
+    display: block;
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0 2px;
+    border: 1px solid var(--st-line-control);
+    border-radius: 4px;
+    background: var(--st-surface);
+    appearance: none;
+    cursor: pointer;
+  }
+
+  & [type='radio'] {
+    border-radius: 50%;
+  }
+
+  & [data-part='all-select']:focus-visible {
+    ${ring}
+    outline-offset: 2px;
+  }
+
+  & [data-part='row-select']:hover,
+  & [data-part='all-select']:enabled:hover {
+    border-color: var(--st-accent);
+  }
+
+  & [data-part='row-select']:checked,
+  & [data-part='all-select']:checked,
+  & [data-part='all-select']:indeterminate {
+    border-color: var(--st-accent);
+    background: var(--st-accent);
+  }
+
+  & [data-part='all-select']:disabled {
+    border-color: var(--st-line-strong);
+    background: var(--st-sunken);
+  }
+
+  & [data-part='all-select']::before,
+  & [data-part='row-select']::before {
+    display: block;
+    inline-size: 4px;
+    block-size: 8px;
+    margin: 1px auto 0;
+    border: solid var(--st-on-accent);
+    border-width: 0 2px 2px 0;
+    opacity: 0;
+    transform: rotate(45deg);
+    content: '';
+  }
+
+  & [type='radio']::before {
+    inline-size: 6px;
+    block-size: 6px;
+    margin: 4px;
+    border: 0;
+    border-radius: 50%;
+    background: var(--st-on-accent);
+  }
+
+  & [data-part='row-select']:checked::before,
+  & [data-part='all-select']:checked::before,
+  & [data-part='all-select']:indeterminate::before {
+    opacity: 1;
+  }
+
+  & [data-part='all-select']:indeterminate::before {
+    transform: translateY(-3px);
+    border-inline-width: 0;
+    inline-size: 8px;
+  }
+
+  @media (forced-colors: active) {
+    & [data-part='all-select'],
+    & [data-part='row-select'] {
+      appearance: auto;
+    }
+
+    & [data-part='all-select']::before,
+    & [data-part='row-select']::before {
+      content: none;
+    }
+  }
+`;
+
+/** The whole table. Its rows and cells are plain elements: a class of their own for each would cost time at every mount. */
+export const Table = styled.table`
+  display: block;
+  inline-size: 100%;
+  min-inline-size: min-content;
+  border-spacing: 0;
+  text-align: start;
+
+  ${rows}
+  ${cells}
+  ${heads}
+  ${boxes}
+`;

@@ -1,0 +1,91 @@
+import { deferPart, useDeferredPart } from '@studio/ui';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LongRowsProps } from './LongRowsProps.ts';
+import { getRowsAt, type RowRange } from './model/rowRange.ts';
+import { followScroll, getDrawnCount, shiftTo, type TallPlace } from './model/tallList.ts';
+import type { RowWindowProps } from './RowWindow.tsx';
+
+const rowWindow = deferPart<RowWindowProps>(async () => (await import('./RowWindow.tsx')).RowWindow);
+
+/** What is drawn before the height of the grid is known. */
+const firstRange: RowRange = { start: 0, end: 20 };
+
+/**
+ * Those of many rows that are in sight. The first screenful is drawn as it is; the virtualiser is loaded once it has been
+ * painted, and from then on says which rows are in sight.
+ */
+export function LongRows(props: LongRowsProps): ReactElement {
+  const { rowCount, rowHeight, activeRow, drawRow } = props;
+  const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
+  const [range, setRange] = useState(firstRange);
+  const [shift, setShift] = useState(0);
+  const [reached, setReached] = useState(activeRow);
+  const place = useRef<TallPlace>({ top: 0, shift: 0 });
+  const isPainted = useIsPainted();
+  const Window = useDeferredPart(rowWindow, isPainted);
+  const scroller = body?.closest<HTMLElement>('[data-part="scroller"]') ?? null;
+  const drawnCount = getDrawnCount({ rowCount, rowHeight });
+
+  if (reached !== activeRow) {
+    setReached(activeRow);
+    setShift(shiftTo({ rowCount, rowHeight }, shift, Math.max(0, activeRow)));
+  }
+
+  useLayoutEffect(() => {
+    if (!scroller || Window) return undefined;
+    const follow = () => setRange(getRowsAt(scroller.scrollTop, scroller.clientHeight, rowHeight));
+    follow();
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
+  }, [scroller, Window, rowHeight]);
+
+  useLayoutEffect(() => {
+    place.current = { top: scroller?.scrollTop ?? 0, shift };
+    if (!scroller || drawnCount === rowCount) return undefined;
+    const follow = () => {
+      const viewHeight = scroller.clientHeight;
+      const next = followScroll({ rowCount, rowHeight, viewHeight }, place.current, scroller.scrollTop);
+      place.current = next;
+      setShift(next.shift);
+      if (next.top !== scroller.scrollTop) scroller.scrollTop = next.top;
+    };
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
+  }, [scroller, drawnCount, rowCount, rowHeight, shift]);
+
+  const start = Math.min(range.start, Math.max(0, drawnCount - 1));
+  const end = Math.min(range.end, drawnCount);
+  const active = activeRow - shift;
+  const rows: ReactElement[] = [];
+  if (activeRow >= 0 && active < start) rows.push(drawRow(activeRow, Math.max(active, -1) * rowHeight));
+  for (let index = start; index < end; index += 1) rows.push(drawRow(index + shift, index * rowHeight));
+  if (active >= end && activeRow < rowCount)
+    rows.push(drawRow(activeRow, (active < drawnCount ? active : -1) * rowHeight));
+
+  return (
+    <tbody ref={setBody} {...props.bodyProps} data-long style={{ blockSize: drawnCount * rowHeight }}>
+      {rows}
+      {Window && body && scroller && (
+        <Window
+          body={body}
+          scroller={scroller}
+          rowCount={drawnCount}
+          rowHeight={rowHeight}
+          onRange={setRange}
+        />
+      )}
+    </tbody>
+  );
+}
+
+/** True once what was drawn first is on the screen. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}

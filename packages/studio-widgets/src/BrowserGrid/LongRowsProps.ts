@@ -1,0 +1,14 @@
+import type { HTMLAttributes, ReactElement } from 'react';
+
+/** What is needed to draw those of many rows that are in sight. */
+export interface LongRowsProps {
+  readonly rowCount: number;
+  /** In CSS pixels. */
+  readonly rowHeight: number;
+  /** The row that holds the grid's tab stop; drawn even when it is out of sight. -1 for the head. */
+  readonly activeRow: number;
+  /** For the element that holds the rows. */
+  readonly bodyProps: HTMLAttributes<HTMLTableSectionElement>;
+  /** Draws a row, so many CSS pixels below the first one. */
+  readonly drawRow: (index: number, top: number) => ReactElement;
+}

@@ -1,0 +1,17 @@
+import { formatCount } from './model/pages.ts';
+
+/** Texts of a list that is fed in pages, or whole. */
+export interface GridPagesLabels {
+  /** 'Showing 1 to 25 of 318 Data Sets'; 0 to 0 of 0 when there are none. */
+  readonly count: (start: number, end: number, total: number, things: string) => string;
+  /** A page could not be loaded. */
+  readonly failed: (things: string) => string;
+  /** Name of the pager. */
+  readonly pages: (things: string) => string;
+}
+
+export const defaultPagesLabels: GridPagesLabels = {
+  count: formatCount,
+  failed: (things) => `${things} could not be loaded.`,
+  pages: (things) => `Pages of ${things}`,
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { extendRange } from './range.ts';
+import { readIds } from './rowIds.ts';
+import { clear, getAllState, selectAllOnFilter, selectOnly, toggleRow } from './selection.ts';
+
+const ids = readIds([{ id: 'a' }, { id: 'b' }, { id: 'c' }], (row) => row.id);
+
+describe('ids that are read when they are asked for', () => {
+  it('answers as an array of them would', () => {
+    const list = ['a', 'b', 'c'];
+    expect(ids.length).toBe(3);
+    expect([ids.at(0), ids.at(2), ids.at(3), ids.at(-1)]).toEqual(['a', 'c', undefined, undefined]);
+    expect([ids.indexOf('b'), ids.indexOf('x')]).toEqual([list.indexOf('b'), -1]);
+    expect([ids.slice(), ids.slice(1, 3)]).toEqual([list, ['b', 'c']]);
+  });
+
+  it('serves to draw a range', () => {
+    const { result } = extendRange(null, clear(), ids, 'a', 'c');
+    expect(result).toEqual({ mode: 'ids', ids: new Set(['a', 'b', 'c']) });
+  });
+
+  it('knows of one row, of all and of some', () => {
+    const one = selectOnly(clear(), 'a');
+    expect(selectOnly(one, 'a')).toBe(one);
+    expect(selectOnly(one, 'b')).toEqual({ mode: 'ids', ids: new Set(['b']) });
+    expect(getAllState(clear(), 3)).toBe(false);
+    expect(getAllState(one, 3)).toBe('mixed');
+    expect(getAllState(selectAllOnFilter(), 3)).toBe(true);
+    expect(getAllState(toggleRow(selectAllOnFilter(), 'a'), 3)).toBe('mixed');
+    expect(getAllState(selectAllOnFilter(), 0)).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+import { Pagination, useControlled } from '@studio/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GridFeed } from './GridFeed.ts';
+import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';
+import {
+  getPageToGoBackTo,
+  noAnswer,
+  type PageAnswer,
+  settleWithError,
+  settleWithPage,
+} from './model/pageAnswer.ts';
+import { getPageCount, getPageRange } from './model/pages.ts';
+import type { GridPage, GridPageRequest, GridSort } from './types.ts';
+
+export interface GridPagesOptions<Row> {
+  /**
+   * Asks a server for one page. A later question aborts it. What it rejects with is shown above the footer, with Retry.
+   * It need not be stable: it is called when the filter, the order, the page or its size is another.
+   */
+  readonly loadPage: (request: GridPageRequest, signal: AbortSignal) => Promise<GridPage<Row>>;
+  /** What the rows are, in the count text: 'Data Sets'. */
+  readonly things: string;
+  /** Part of each request. Another filter starts at the first page. @default '' */
+  readonly filterUri?: string | undefined;
+  /** The order, when the caller holds it. */
+  readonly sort?: GridSort | undefined;
+  /** The order to start with. @default `name`, ascending */
+  readonly defaultSort?: GridSort | undefined;
+  readonly onSortChange?: ((sort: GridSort) => void) | undefined;
+  /** The page, from 1, when the caller holds it. */
+  readonly page?: number | undefined;
+  /** Another page was asked for: by the pager, or the first one by another order. */
+  readonly onPageChange?: ((page: number) => void) | undefined;
+  /** The address of a page: makes the pager's pages real links. */
+  readonly getPageHref?: ((page: number) => string) | undefined;
+  /** Rows a page, at least 1. @default 25 */
+  readonly pageSize?: number | undefined;
+  /** What to tell a person of a failed load. @default the error's message */
+  readonly getErrorReason?: ((error: unknown) => string) | undefined;
+  readonly labels?: Partial<GridPagesLabels> | undefined;
+}
+
+export interface GridPages<Row> {
+  /** Spread it onto `BrowserGrid`. */
+  readonly feed: GridFeed<Row>;
+  /** Asks for the same page again: what it shows may have changed. */
+  readonly reload: () => void;
+  /** From 1. */
+  readonly page: number;
+  /** Goes to another page. */
+  readonly setPage: (page: number) => void;
+  readonly sort: GridSort;
+}
+
+const byName: GridSort = { key: 'name', direction: 'asc' };
+
+/** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
+export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {
+  const { things, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
+  const texts = { ...defaultPagesLabels, ...options.labels };
+  const [sort, setSort] = useControlled(options.sort, options.defaultSort ?? byName, options.onSortChange);
+  const [own, setOwn] = useState({ page: 1, filterUri });
+  const page = options.page ?? (own.filterUri === filterUri ? own.page : 1);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<PageAnswer<Row>>(noAnswer);
+
+  const request: GridPageRequest = { filterUri, sort, startIndex: (page - 1) * pageSize, pageSize };
+  const id = JSON.stringify([attempt, filterUri, sort.key, sort.direction, request.startIndex, pageSize]);
+
+  const setPage = (next: number) => {
+    setOwn({ page: next, filterUri });
+    options.onPageChange?.(next);
+  };
+  const reload = () => setAttempt((now) => now + 1);
+
+  const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
+    try {
+      const result = await loadPage(request, signal);
+      if (signal.aborted) return;
+      const back = getPageToGoBackTo(request.startIndex, pageSize, result);
+      if (back === null) setAnswer(settleWithPage(asked, request.startIndex, result));
+      else setPage(back);
+    } catch (error) {
+      if (!signal.aborted) setAnswer((before) => settleWithError(before, asked, error));
+    }
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    void ask(id, controller.signal);
+    return () => controller.abort();
+  }, [id]);
+
+  const { rows, totalRecords, rowOffset } = answer;
+  const isPending = answer.settledId !== id;
+  const range = getPageRange({ page: rowOffset / pageSize + 1, pageSize, totalRecords }, rows?.length ?? 0);
+  return {
+    reload,
+    page,
+    setPage,
+    sort,
+    feed: {
+      rows,
+      sort,
+      onSortChange: (next) => {
+        setSort(next);
+        if (page !== 1) setPage(1);
+      },
+      isStale: isPending && rows !== undefined,
+      error:
+        isPending || !answer.hasFailed
+          ? undefined
+          : { title: texts.failed(things), reason: getErrorReason(answer.error), onRetry: reload },
+      totalRecords,
+      rowOffset,
+      skeletonRowCount: pageSize,
+      countText: rows ? texts.count(range.start, range.end, totalRecords, things) : '',
+      footer: (
+        <Pagination
+          page={page}
+          pageCount={getPageCount({ pageSize, totalRecords })}
+          onPageChange={setPage}
+          {...(options.getPageHref && { getPageHref: options.getPageHref })}
+          labels={{ pagination: texts.pages(things) }}
+        />
+      ),
+    },
+  };
+}
+
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

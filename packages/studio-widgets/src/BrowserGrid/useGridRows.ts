@@ -1,0 +1,55 @@
+import { useControlled } from '@studio/ui';
+import { useMemo } from 'react';
+import type { GridFeed } from './GridFeed.ts';
+import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';
+import { LongRows } from './LongRows.tsx';
+import { getSortReader } from './model/sortReader.ts';
+import { sortRows } from './model/sortRows.ts';
+import type { GridColumn, GridSort } from './types.ts';
+
+export interface GridRowsOptions<Row> {
+  /** Every row there is. Keep the array stable: another one is sorted anew. */
+  readonly rows: readonly Row[];
+  /** Keep the array stable. They tell how to sort: by `sortValue`, `getText`, or what `render` gives. */
+  readonly columns: readonly GridColumn<Row>[];
+  /** What the rows are, in the count text: 'Data Sets'. */
+  readonly things: string;
+  /** The order, when the caller holds it; null for that of `rows`. */
+  readonly sort?: GridSort | null | undefined;
+  /** The order to start with. @default null: that of `rows` */
+  readonly defaultSort?: GridSort | null | undefined;
+  readonly onSortChange?: ((sort: GridSort | null) => void) | undefined;
+  /** The language to sort texts by, as BCP 47. @default the browser's */
+  readonly locale?: string | undefined;
+  readonly labels?: Partial<GridPagesLabels> | undefined;
+}
+
+/**
+ * Feeds a grid with rows that are all here: sorts them, and has only those in sight drawn when there are many. Spread what
+ * it gives onto `BrowserGrid`.
+ */
+export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
+  const { rows, columns, things, locale } = options;
+  const texts = { ...defaultPagesLabels, ...options.labels };
+  const [sort, setSort] = useControlled<GridSort | null>(
+    options.sort,
+    options.defaultSort ?? null,
+    options.onSortChange,
+  );
+  const key = sort?.key;
+  const direction = sort?.direction;
+  const sorted = useMemo(() => {
+    const column = columns.find((each) => each.key === key);
+    return column && direction ? sortRows(rows, getSortReader(column), direction, locale) : rows;
+  }, [rows, columns, key, direction, locale]);
+  const count = rows.length;
+  return {
+    rows: sorted,
+    sort,
+    onSortChange: setSort,
+    totalRecords: count,
+    countText: texts.count(count === 0 ? 0 : 1, count, count, things),
+    selectAllScope: 'filter',
+    longRows: LongRows,
+  };
+}

@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { BulkHeader } from './BulkHeader.tsx';
+import type { BulkHeaderProps } from './BulkHeaderProps.ts';
+
+const meta = {
+  title: 'Widgets/BulkHeader/Features',
+  tags: ['!autodocs'],
+  component: BulkHeader,
+  args: {
+    count: 3,
+    total: 318,
+    confirmLabel: 'Export',
+    confirmIcon: <Download size={16} />,
+    onSelectAll: fn(),
+    onCancel: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof BulkHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A host in small: rows are selected, and the header comes and goes. */
+function Page(props: BulkHeaderProps) {
+  const [count, setCount] = useState<number | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setCount((now) => (now ?? 0) + 1)}>
+        Begin
+      </button>
+      {count !== null && (
+        <BulkHeader
+          {...props}
+          count={count}
+          onSelectAll={() => setCount(props.total)}
+          onCancel={() => setCount(null)}
+        />
+      )}
+    </>
+  );
+}
+
+export const NothingSelected: Story = {
+  args: { count: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Export' });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(confirm).toHaveAccessibleDescription('Select at least one row');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const EverythingSelected: Story = {
+  args: { count: 318 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Select all 318' })).toBeNull();
+  },
+};
+
+export const SelectAllOnTheFilter: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 318' }));
+    await expect(canvas.getByText('318 selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Select all 318' })).toBeNull();
+  },
+};
+
+/** The count is said politely when it changes, and not again when something else does. */
+export const Announced: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const begin = canvas.getByRole('button', { name: 'Begin' });
+    await userEvent.click(begin);
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('1 selected of 318 on this filter'));
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(status.textContent ?? ''));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    begin.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(said).toEqual(['2 selected of 318 on this filter']));
+    canvas.getByRole('button', { name: 'Export' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(said).toHaveLength(1);
+    observer.disconnect();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select all 318' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectAll).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A double click, or a key held down, does it once. */
+export const ConfirmsOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.dblClick(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(fireEvent.keyDown(confirm, { key: 'Enter' })).toBe(true);
+  },
+};
+
+/** While it is done nothing can be changed; held by the host, or by the promise that confirming gives. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 318' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
+      'Wait until this is done',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onSelectAll).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+const attempts: number[] = [];
+
+function failOnce() {
+  attempts.push(attempts.length);
+  return attempts.length === 1
+    ? Promise.reject(new Error('The server did not answer in time.'))
+    : Promise.resolve();
+}
+
+/** The selection stays when it fails, the reason shows, and it can be tried again. */
+export const Failure: Story = {
+  render: (args) => <BulkHeader {...args} onConfirm={failOnce} />,
+  play: async ({ canvas, userEvent }) => {
+    attempts.length = 0;
+    const confirm = canvas.getByRole('button', { name: 'Export' });
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Export failed: The server did not answer in time.',
+      ),
+    );
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/did not answer/)).toBeNull());
+    await expect(attempts).toHaveLength(2);
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+export const FailureOfTheHost: Story = {
+  args: { error: '2 of 3 data sets were exported. Filing State: locked by Priya Nair.' },
+};
+
+const signals: AbortSignal[] = [];
+
+function neverEnd(signal: AbortSignal) {
+  signals.push(signal);
+  return new Promise(() => undefined);
+}
+
+function LeavingPage(props: BulkHeaderProps) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(false)}>
+        Leave
+      </button>
+      {isShown && <BulkHeader {...props} onConfirm={neverEnd} />}
+    </>
+  );
+}
+
+/** The signal of what is under way is aborted when the header goes away. */
+export const AbortedWhenItGoesAway: Story = {
+  render: (args) => <LeavingPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    signals.length = 0;
+    const confirm = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.dblClick(confirm);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  },
+};
+
+export const FocusGoesBack: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const begin = canvas.getByRole('button', { name: 'Begin' });
+    await userEvent.click(begin);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Select all 318' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(begin).toHaveFocus();
+    await expect(canvas.queryByText('1 selected')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { frame: { width: 320 } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('group');
+    await expect(header.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    confirmLabel: 'تصدير',
+    labels: {
+      header: 'التحديد',
+      selected: (count) => `${count} محدد`,
+      onFilter: (total) => `من ${total} في هذا المرشح`,
+      selectAll: (total) => `تحديد الكل ${total}`,
+      cancel: 'إلغاء',
+    },
+  },
+  play: async ({ canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'إلغاء' }).getBoundingClientRect();
+    const confirm = canvas.getByRole('button', { name: 'تصدير' }).getBoundingClientRect();
+    await expect(confirm.right).toBeLessThan(cancel.left);
+  },
+};
+
+const hostile = '<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦'.repeat(250);
+
+/** Markup is text, and no text is too long. */
+export const HostileText: Story = {
+  args: { text: hostile, confirmLabel: hostile, error: hostile },
+  parameters: { frame: { width: 640 } },
+  play: async ({ canvas, canvasElement }) => {
+    const header = canvas.getByRole('group');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(header.getBoundingClientRect().height).toBeLessThan(320);
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: 'of 1,204 data sets whose name, description or last editor contains "all other perils deductible"',
+    confirmLabel: 'Generate data dictionary and send it',
+  },
+  parameters: { frame: { maxWidth: 720 } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('group');
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+  },
+};

@@ -1,0 +1,3 @@
+export { BulkHeader } from './BulkHeader.tsx';
+export type { BulkHeaderProps } from './BulkHeaderProps.ts';
+export type { BulkHeaderLabels } from './labels.ts';

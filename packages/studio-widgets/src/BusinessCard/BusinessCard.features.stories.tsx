@@ -1,0 +1,415 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BusinessCard } from './BusinessCard.tsx';
+import { ana, answerLater, harbor } from './storyCards.ts';
+import type { BusinessCardData } from './types.ts';
+
+const load = fn<(signal: AbortSignal) => Promise<BusinessCardData>>();
+
+const meta = {
+  title: 'Widgets/BusinessCard/Features',
+  tags: ['!autodocs'],
+  component: BusinessCard,
+  args: { trigger: <Button variant="ghost">Harbor Street Brokers</Button>, card: harbor, onOpenChange: fn() },
+  beforeEach: () => {
+    load.mockReset();
+  },
+} satisfies Meta<typeof BusinessCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+
+const textsOf = (card: HTMLElement) => [...card.querySelectorAll('dt, dd')].map((part) => part.textContent);
+
+/** Type, name, code, three address lines, the place joined by commas, phone, and the parent. */
+export const Organization: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const card = await screen.findByRole('dialog', { name: 'Harbor Street Brokers' });
+    await expect(within(card).getByText('Agency')).toBeVisible();
+    await expect(textsOf(card)).toEqual([
+      ...['Code', 'HSB-0042', 'Address', '12 Harbor StreetFloor 3East WingOmaha, NE, 68102'],
+      ...['Phone', '(402) 555-0111', 'Parent', 'Meridian Group', 'Parent code', 'MER-1'],
+    ]);
+    await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
+    await gone();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** MGA carriers show as carriers. */
+export const Carrier: Story = {
+  args: { card: { ...harbor, organizationType: 3 }, defaultIsOpen: true },
+  play: async () => {
+    await expect(within(await screen.findByRole('dialog')).getByText('Carrier')).toBeVisible();
+  },
+};
+
+/** What is missing or empty leaves no gap, neither a label nor a comma nor a line. */
+export const MissingValues: Story = {
+  args: {
+    defaultIsOpen: true,
+    card: {
+      kind: 'organization',
+      name: 'Solo',
+      addressLine2: ' ',
+      city: 'Omaha',
+      postalCode: '68102',
+      code: null,
+    },
+  },
+  play: async () => {
+    const card = await screen.findByRole('dialog', { name: 'Solo' });
+    await expect(textsOf(card)).toEqual(['Address', 'Omaha, 68102']);
+    await expect(card.querySelectorAll('dd > div')).toHaveLength(1);
+    await expect(card.querySelector('[data-part="kind"]')).toBeNull();
+  },
+};
+
+/** Only a name is known: there is neither a list nor an indicator. */
+export const Empty: Story = {
+  args: { defaultIsOpen: true, card: { kind: 'user', name: 'Sam Vega' } },
+  play: async () => {
+    const card = await screen.findByRole('dialog', { name: 'Sam Vega' });
+    await expect(within(card).queryByRole('term')).toBeNull();
+    await expect(card.querySelector('[data-part="presence"]')).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  args: { defaultIsOpen: true, card: { ...ana, availableToChat: false } },
+  play: async () => {
+    await expect(within(await screen.findByRole('dialog')).getByText('Offline')).toBeVisible();
+  },
+};
+
+/** The pointer has to rest on the name for 500 ms, and be away from name and card for a second. */
+export const Hover: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = canvas.getByRole('button');
+
+    await step('passing over the name opens nothing', async () => {
+      await userEvent.hover(name);
+      await userEvent.unhover(name);
+    });
+
+    await step('resting on it does, without taking the focus', async () => {
+      const start = performance.now();
+      await userEvent.hover(name);
+      const card = await screen.findByRole('dialog', undefined, { timeout: 3000 });
+      await expect(performance.now() - start).toBeGreaterThan(490);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+      await expect(card).not.toHaveFocus();
+    });
+
+    await step(
+      'going from the name to the card keeps it; leaving both closes it after a second',
+      async () => {
+        const card = screen.getByRole('dialog');
+        await userEvent.unhover(name);
+        await userEvent.hover(card);
+        await userEvent.unhover(card);
+        const left = performance.now();
+        await gone();
+        await expect(performance.now() - left).toBeGreaterThan(990);
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      },
+    );
+  },
+};
+
+/** A card that was opened by a press stays when the pointer leaves; a second press closes it. */
+export const PressKeepsIt: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const name = canvas.getByRole('button');
+
+    await step('a press keeps what hovering opened', async () => {
+      await userEvent.hover(name);
+      const card = await screen.findByRole('dialog', undefined, { timeout: 3000 });
+      await userEvent.click(name);
+      await waitFor(() => expect(card).toHaveFocus());
+    });
+
+    await step('leaving does not close it', async () => {
+      const left = performance.now();
+      await userEvent.unhover(name);
+      await waitFor(() => expect(performance.now() - left).toBeGreaterThan(1200), { timeout: 3000 });
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
+
+    await step('a second press does', async () => {
+      await userEvent.click(name);
+      await gone();
+      await expect(name).toHaveFocus();
+    });
+  },
+};
+
+/** Enter opens and closes it; Tab goes through its controls and out of it at both ends. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const name = canvas.getByRole('button');
+    const openByEnter = async () => {
+      name.focus();
+      await userEvent.keyboard('{Enter}');
+      const card = await screen.findByRole('dialog');
+      await waitFor(() => expect(card).toHaveFocus());
+      return within(card);
+    };
+
+    await step('Tab comes to the close button, then to the links', async () => {
+      const card = await openByEnter();
+      await userEvent.tab();
+      await expect(card.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(card.getByRole('link', { name: '(402) 555-0111' })).toHaveFocus();
+    });
+
+    await step('Tab at the end closes it and goes on from the name', async () => {
+      const link = screen.getByRole('link');
+      link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
+      await gone();
+      await expect(name).toHaveFocus();
+    });
+
+    await step('Shift and Tab at its start goes back to the name', async () => {
+      await openByEnter();
+      await userEvent.tab({ shift: true });
+      await gone();
+      await expect(name).toHaveFocus();
+    });
+
+    await step('Enter on its close button closes it', async () => {
+      await openByEnter();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await expect(name).toHaveFocus();
+    });
+  },
+};
+
+/** A click elsewhere closes it; what was clicked has the focus, or else the name. */
+export const ClickElsewhere: Story = {
+  render: (args) => (
+    <>
+      <BusinessCard {...args} />
+      <p>Elsewhere</p>
+      <Button>Next</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('button', { name: 'Harbor Street Brokers' });
+    await userEvent.click(name);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByText('HSB-0042'));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(canvas.getByText('Elsewhere'));
+    await gone();
+    await expect(name).toHaveFocus();
+    await userEvent.click(name);
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+/** Opening one closes the other. */
+export const OneAtATime: Story = {
+  render: (args) => (
+    <>
+      <BusinessCard {...args} defaultIsOpen />
+      <BusinessCard {...args} card={ana} trigger={<Button variant="ghost">Ana Fields</Button>} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Harbor Street Brokers' });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Ana Fields' }));
+    await screen.findByRole('dialog', { name: 'Ana Fields' }, { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+/** A skeleton until the answer is there; nothing is asked for before it opens. */
+export const Loading: Story = {
+  args: { card: undefined, load },
+  play: async ({ canvas, userEvent }) => {
+    const answer = answerLater<BusinessCardData>();
+    load.mockReturnValue(answer.promise);
+    await expect(load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button'));
+    const card = await screen.findByRole('dialog', { name: 'Business card' });
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(within(card).getByRole('status')).toHaveTextContent('Loading…');
+    answer.resolve(harbor);
+    await screen.findByRole('dialog', { name: 'Harbor Street Brokers' });
+    await expect(card).toHaveAttribute('aria-busy', 'false');
+    await expect(card).toHaveFocus();
+  },
+};
+
+/** The reason in its place, and Retry, which keeps the focus in the card. */
+export const ErrorAndRetry: Story = {
+  args: { card: undefined, load },
+  play: async ({ canvas, userEvent }) => {
+    load.mockRejectedValueOnce(new Error('The server cannot be reached.'));
+    load.mockResolvedValueOnce(ana);
+    await userEvent.click(canvas.getByRole('button'));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('This card could not be loaded');
+    await expect(alert).toHaveTextContent('The server cannot be reached.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const card = await screen.findByRole('dialog', { name: 'Ana Fields' });
+    await expect(card).toHaveFocus();
+    await expect(load).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** An error that says nothing still says what to do. */
+export const ErrorWithoutWords: Story = {
+  args: { card: undefined, load, defaultIsOpen: true },
+  beforeEach: () => {
+    load.mockRejectedValue({});
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Check the connection and try again.');
+  },
+};
+
+/** Closing aborts what is on its way, and its answer is dropped. */
+export const CloseAborts: Story = {
+  args: { card: undefined, load },
+  play: async ({ canvas, userEvent }) => {
+    const late = answerLater<BusinessCardData>();
+    load.mockReturnValueOnce(late.promise);
+    load.mockReturnValueOnce(answerLater<BusinessCardData>().promise);
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(load.mock.calls[0]?.[0]).toHaveProperty('aborted', true);
+    await userEvent.click(canvas.getByRole('button'));
+    late.resolve(harbor);
+    await late.promise;
+    await expect(await screen.findByRole('dialog', { name: 'Business card' })).toBeVisible();
+  },
+};
+
+function resizeFrame(width: string): HTMLElement {
+  const frame = window.frameElement;
+  if (!frame || !('style' in frame)) throw new Error('This story has to be in a frame.');
+  const element = frame as HTMLElement;
+  element.style.width = width;
+  return element;
+}
+
+/** Below 768 pixels of window it lies across the foot; it changes place while it is open. */
+export const Sheet: Story = {
+  args: { defaultIsOpen: true },
+  play: async ({ canvas }) => {
+    const card = await screen.findByRole('dialog');
+    const frame = window.frameElement as HTMLElement | null;
+    const before = frame?.style.width ?? '';
+    try {
+      resizeFrame('767px');
+      await waitFor(() => expect(window.innerWidth).toBe(767));
+      await waitFor(() => expect(card.getBoundingClientRect().left).toBe(0));
+      await expect(card.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+      await expect(card.getBoundingClientRect().bottom).toBe(window.innerHeight);
+      resizeFrame('768px');
+      await waitFor(() => expect(card.getBoundingClientRect().width).toBe(400));
+      const { bottom } = canvas.getByRole('button').getBoundingClientRect();
+      await waitFor(() => expect(card.getBoundingClientRect().top).toBeCloseTo(bottom + 4, 0));
+    } finally {
+      resizeFrame(before);
+    }
+  },
+};
+
+const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+
+/** Markup shows as text, and addresses cannot smuggle anything in. */
+export const HostileContent: Story = {
+  args: {
+    defaultIsOpen: true,
+    card: {
+      kind: 'user',
+      name: markup,
+      phoneNumber: 'javascript:alert(1)',
+      faxNumber: markup,
+      emailAddress: 'a@b.example?bcc=all@b.example&body=<script>',
+    },
+  },
+  play: async () => {
+    const card = await screen.findByRole('dialog', { name: markup });
+    await expect(card.querySelector('img, script')).toBeNull();
+    const links = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['mailto:a%40b.example%3Fbcc%3Dall@b.example%26body%3D%3Cscript%3E']);
+  },
+};
+
+/** Long texts wrap, and a card that is too tall scrolls inside the window. */
+export const LongText: Story = {
+  args: {
+    defaultIsOpen: true,
+    card: { ...harbor, name: 'Harbor'.repeat(1700), parentName: '🏢 Meridian Group '.repeat(600) },
+  },
+  play: async () => {
+    const card = await screen.findByRole('dialog');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await waitFor(() => expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultIsOpen: true,
+    trigger: <Button variant="ghost">سامية حداد</Button>,
+    card: { ...ana, name: 'سامية حداد' },
+    labels: {
+      close: 'إغلاق',
+      workPhone: 'العمل',
+      mobile: 'الجوال',
+      fax: 'الفاكس',
+      email: 'البريد',
+      online: 'متصل',
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await screen.findByRole('dialog', { name: 'سامية حداد' });
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    const edge = Math.min(right, document.documentElement.clientWidth - 8);
+    await waitFor(() => expect(card.getBoundingClientRect().right).toBeCloseTo(edge, 0));
+    await expect(within(card).getByText('+1 (402) 555-0134')).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+/** In a list of names each has its own card. */
+export const ExampleList: Story = {
+  render: (args) => (
+    <ul>
+      {[harbor, { ...harbor, name: 'North Carrier', organizationType: 2 }, ana].map((card) => (
+        <li key={card.name}>
+          <BusinessCard {...args} card={card} trigger={<Button variant="ghost">{card.name}</Button>} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'North Carrier' }));
+    const card = await screen.findByRole('dialog', { name: 'North Carrier' });
+    await expect(within(card).getByText('Carrier')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { BusinessCardLabels } from './labels.ts';
+import type { BusinessCardData } from './types.ts';
+
+export interface BusinessCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The name that opens it: a button that spreads its props and passes on its ref. */
+  trigger: ReactElement;
+  /** What it shows, when that is known before it opens. */
+  card?: BusinessCardData | undefined;
+  /**
+   * Fetches what it shows, each time it opens and on Retry. The signal is aborted when the card closes first; what it
+   * rejects with is shown as the reason. Not called while `card` is given.
+   */
+  load?: ((signal: AbortSignal) => Promise<BusinessCardData>) | undefined;
+  /** Whether it is open, when the host holds that. */
+  isOpen?: boolean | undefined;
+  /**
+   * Whether it is open at first, when it holds that itself.
+   * @default false
+   */
+  defaultIsOpen?: boolean | undefined;
+  /** Asked to open or to close, in whatever way. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  labels?: Partial<BusinessCardLabels> | undefined;
+}

@@ -1,0 +1,16 @@
+import { Skeleton, VisuallyHidden } from '@studio/ui';
+import type { ReactElement } from 'react';
+import { CardWaiting } from './BusinessCard.styles.ts';
+
+/** A card whose content is on its way, in about its size. */
+export function BusinessCardSkeleton({ label }: { label: string }): ReactElement {
+  return (
+    <CardWaiting data-part="loading">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton width={48} height={48} />
+      {['60%', '85%', '70%', '75%'].map((width) => (
+        <Skeleton key={width} width={width} height={14} />
+      ))}
+    </CardWaiting>
+  );
+}

@@ -1,0 +1,53 @@
+import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
+import { BinaryCondition } from './BinaryCondition.tsx';
+import { Muted, Side } from './ConditionTreeRow.styles.ts';
+import type { LeafNode } from './model/nodes.ts';
+import type { ConditionProblem } from './model/validate.ts';
+import { useTreeView } from './TreeView.ts';
+import { RawEditor } from './values/RawEditor.tsx';
+import { RawText } from './values/values.styles.ts';
+
+export interface ConditionContentProps {
+  readonly leaf: LeafNode;
+  readonly problems: readonly ConditionProblem[];
+  /** The id of what says the problems. */
+  readonly problemId: string;
+}
+
+/** What a condition says, by its kind. */
+export function ConditionContent({ leaf, problems, problemId }: ConditionContentProps) {
+  const { labels, mode, actions, getLiteralType, getParameterOptions } = useTreeView();
+  const isWrong = problems.length > 0;
+  const describedBy = isWrong ? problemId : undefined;
+  switch (leaf.kind) {
+    case 'BinaryCondition':
+      return <BinaryCondition condition={leaf} problems={problems} problemId={problemId} />;
+    case 'RawCondition':
+      return (
+        <Side data-side="whole">
+          <RawEditor condition={leaf} isInvalid={isWrong} describedBy={describedBy} />
+        </Side>
+      );
+    case 'ParameterizedCondition':
+      return (
+        <SentenceEditor
+          sentence={leaf.expression}
+          parameters={leaf.parameters}
+          onParameterChange={(name, value) => actions.setParameter(leaf.id, name, value)}
+          getOptions={getParameterOptions}
+          getType={getLiteralType}
+          texts={{ ...labels, emptyBlank: labels.blank }}
+          canEdit={mode === 'edit'}
+          isMarked={isWrong}
+          describedBy={describedBy}
+        />
+      );
+    case 'OpaqueCondition':
+      return (
+        <Side data-side="whole">
+          <Muted>{labels.unreadable}</Muted>
+          <RawText>{JSON.stringify(leaf.payload)?.slice(0, 2_000)}</RawText>
+        </Side>
+      );
+  }
+}

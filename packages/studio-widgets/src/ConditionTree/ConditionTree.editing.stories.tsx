@@ -1,0 +1,390 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { ConditionTree } from './ConditionTree.tsx';
+import { parseCondition } from './model/parseCondition.ts';
+import { coastalRule, everyKind, operators, searchValues, variables } from './testing/sampleRule.ts';
+import { lastSaved, rowNames, saidIn } from './testing/storyHelpers.ts';
+
+const meta = {
+  title: 'Widgets/ConditionTree/Editing',
+  tags: ['!autodocs'],
+  component: ConditionTree,
+  args: { defaultValue: parseCondition(coastalRule), onChange: fn(), operators, searchValues, variables },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ConditionTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const expectReason = (onChange: unknown, reason: string) =>
+  waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason })),
+  );
+
+const expectSaid = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
+    ).toMatch(text),
+  );
+
+const inRow = (canvas: Canvas, name: string | RegExp) => within(canvas.getByRole('row', { name }));
+const choose = async (name: string | RegExp) => {
+  const option = await screen.findByRole('option', { name });
+  await waitFor(() => expect(option).toBeVisible());
+  fireEvent.click(option);
+};
+const openMenu = async (canvas: Canvas, row: string | RegExp) => {
+  fireEvent.click(inRow(canvas, row).getByRole('button', { name: 'More' }));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+  return within(menu);
+};
+
+/** Any or All decides how the conditions of a group count. */
+export const AnyOrAll: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [rootGroup] = canvas.getAllByRole('radiogroup', { name: 'Any or all' });
+    if (rootGroup === undefined) throw new Error('The root has no choice.');
+    await expect(within(rootGroup).getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.click(within(rootGroup).getByRole('radio', { name: 'Any' }));
+    await expectReason(args.onChange, 'set-group-operator');
+    await expect(lastSaved(args.onChange)).toMatchObject({ operator: 'or' });
+  },
+};
+
+/** Regular and custom conditions and groups can be added, nothing else, whatever types the server knows. */
+export const AddAndDelete: Story = {
+  args: { conditionTypes: ['regular', 'custom', 'parameterized'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [foot] = canvas.getAllByRole('row', { name: 'Condition' });
+    if (foot === undefined) throw new Error('There is no foot.');
+    const names = within(foot)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    await expect(names).toEqual(['Condition', 'Custom', 'Group']);
+    await userEvent.click(within(foot).getByRole('button', { name: 'Custom' }));
+    const area = inRow(canvas, 'empty expression').getByRole('textbox', { name: 'Expression' });
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.type(area, 'score > 5');
+    await waitFor(() =>
+      expect(JSON.stringify(lastSaved(args.onChange))).toContain('"rawExpression":"score > 5"'),
+    );
+    fireEvent.click(inRow(canvas, 'score > 5').getByRole('button', { name: 'Delete' }));
+    await expectReason(args.onChange, 'delete');
+    await expect(lastSaved(args.onChange)).toEqual(coastalRule);
+    await userEvent.click(within(foot).getByRole('button', { name: 'Group' }));
+    await waitFor(() => expect(rowNames(canvas)).toContain('If all of 1 condition'));
+  },
+};
+
+/** Negation wraps a condition, or a group, in a not, and unwraps it. */
+export const Negation: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(inRow(canvas, /Distance to coast/).getByRole('button', { name: 'Negate' }));
+    await expectReason(args.onChange, 'negate');
+    const negated = inRow(canvas, /^not Distance to coast/);
+    await expect(negated.getByText('NOT')).toBeVisible();
+    await expect(negated.getByRole('button', { name: 'Negate', pressed: true })).toBeVisible();
+    await expect(lastSaved(args.onChange)).toMatchObject({
+      subconditions: [
+        {},
+        { kind: 'UnaryCondition', operator: 'not', subcondition: { kind: 'BinaryCondition' } },
+        {},
+        {},
+      ],
+    });
+    await userEvent.click(negated.getByRole('button', { name: 'Negate' }));
+    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    await userEvent.click(inRow(canvas, 'If any of 2 conditions').getByRole('button', { name: 'Negate' }));
+    await expect(canvas.getByRole('row', { name: 'not If any of 2 conditions' })).toBeVisible();
+  },
+};
+
+/** 'exists' takes the right side away; any other operator gives an empty literal. */
+export const Exists: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = inRow(canvas, /Distance to coast/);
+    await userEvent.click(row.getByRole('combobox', { name: 'Operator' }));
+    await choose('exists');
+    await expectReason(args.onChange, 'set-operator');
+    await expect(row.getByText('no value needed')).toBeVisible();
+    const saved = lastSaved(args.onChange) as { subconditions: object[] };
+    await expect(saved.subconditions[1]).not.toHaveProperty('rhs');
+    row.getByRole('combobox', { name: 'Operator' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await choose('is at most');
+    await waitFor(() => expect(row.getByRole('textbox', { name: 'Value' })).toHaveValue(''));
+    await expect(lastSaved(args.onChange)).toMatchObject({
+      subconditions: [{}, { rhs: { kind: 'LiteralValue', valueString: '', typeName: 'Double' } }, {}, {}],
+    });
+  },
+};
+
+const operatorNames = async (canvas: Canvas, row: RegExp) => {
+  fireEvent.click(inRow(canvas, row).getByRole('combobox', { name: 'Operator' }));
+  const options = await screen.findAllByRole('option');
+  const names = options.map((option) => option.textContent);
+  fireEvent.keyDown(inRow(canvas, row).getByRole('combobox', { name: 'Operator' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+  return names;
+};
+
+/** Operators suit the left side; a class code field gets only the class code list, others only the plain one. */
+export const OperatorsByType: Story = {
+  args: { defaultValue: parseCondition(everyKind) },
+  play: async ({ canvas }) => {
+    await expect(await operatorNames(canvas, /^Class code/)).toEqual([
+      'is',
+      'is in class code list',
+      'exists',
+    ]);
+    await expect(await operatorNames(canvas, /^Distance to coast/)).toEqual([
+      'is',
+      'is at most',
+      'is greater than',
+      'is in list',
+      'exists',
+    ]);
+  },
+};
+
+/** While no field is chosen, the class code list is hidden. */
+export const OperatorsWithoutField: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition' }));
+    await canvas.findByRole('row', { name: /^nothing chosen/ });
+    const names = await operatorNames(canvas, /^nothing chosen/);
+    await expect(names).toContain('is in list');
+    await expect(names).not.toContain('is in class code list');
+  },
+};
+
+/** A field is looked for in its place; the literal on the right takes its type, and an operator that does not suit it goes. */
+export const ChoosingAField: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = inRow(canvas, /Distance to coast/);
+    await userEvent.click(row.getByRole('button', { name: 'Left side: Distance to coast (Building)' }));
+    const search = await row.findByRole('combobox', { name: 'Left side' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, 'inspec');
+    await choose('Last inspection');
+    await expectReason(args.onChange, 'set-left');
+    await expect(lastSaved(args.onChange)).toMatchObject({
+      subconditions: [{}, { operatorName: '', rhs: { kind: 'LiteralValue', typeName: 'Date' } }, {}, {}],
+    });
+    const changed = inRow(canvas, /Last inspection/);
+    await waitFor(() =>
+      expect(changed.getByRole('button', { name: /^Left side: Last inspection/ })).toHaveFocus(),
+    );
+    await expect(changed.getByText(/Choose an operator/, { selector: '[data-part=problem]' })).toBeVisible();
+    await userEvent.click(changed.getByRole('button', { name: /^Left side/ }));
+    await waitFor(() => expect(changed.getByRole('combobox', { name: 'Left side' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(changed.getByRole('button', { name: /^Left side/ })).toHaveFocus());
+  },
+};
+
+let isServerDown = true;
+
+/** A search that fails says so in its place and can be tried again. */
+export const SearchFails: Story = {
+  args: {
+    searchValues: (search) =>
+      isServerDown ? Promise.reject(new Error('No connection.')) : searchValues(search),
+  },
+  beforeEach: () => {
+    isServerDown = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = inRow(canvas, /Distance to coast/);
+    await userEvent.click(row.getByRole('button', { name: /^Left side/ }));
+    await waitFor(() => expect(row.getByText(/The search failed\. No connection\./)).toBeVisible());
+    isServerDown = false;
+    await userEvent.click(row.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(row.queryByText(/The search failed/)).not.toBeInTheDocument());
+    await expect(row.getByRole('combobox', { name: 'Left side' })).toBeVisible();
+  },
+};
+
+/** Another kind of value is a fresh one; values of the left side's field go when there is no field any more. */
+export const ValueKinds: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await openMenu(canvas, /Distance to coast/);
+    fireEvent.click(menu.getByRole('menuitemradio', { name: 'A value of the field' }));
+    await expectReason(args.onChange, 'set-right');
+    const at = (rest: object) => ({ subconditions: [{}, rest, {}, {}] });
+    await expect(lastSaved(args.onChange)).toMatchObject(
+      at({ rhs: { kind: 'LeftSideFieldValue', valueString: '' } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const again = await openMenu(canvas, /Distance to coast/);
+    const left = within(again.getByRole('group', { name: 'Left side is' }));
+    fireEvent.click(left.getByRole('menuitemradio', { name: 'A variable' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expectReason(args.onChange, 'set-left');
+    await expect(lastSaved(args.onChange)).toMatchObject(
+      at({
+        lhs: { kind: 'VariableValue', variableName: '' },
+        rhs: { kind: 'LiteralValue', valueString: '' },
+      }),
+    );
+  },
+};
+
+/** A variable brings the method of its type. */
+export const Variables: Story = {
+  args: { defaultValue: parseCondition(everyKind) },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = inRow(canvas, /Broker tier/);
+    await userEvent.click(row.getByRole('combobox', { name: 'Left side' }));
+    await choose('Renewal');
+    await expectReason(args.onChange, 'set-left');
+    await expect(JSON.stringify(lastSaved(args.onChange))).toContain(
+      '"variableName":"isRenewal","typeName":"Boolean","variableMethod":"booleanValue"',
+    );
+    await expect(inRow(canvas, /^Renewal/).getByRole('combobox', { name: 'Value' })).toBeVisible();
+  },
+};
+
+/** Blanks of a sentence, a list of values, a day, yes or no: each is entered in its own way. */
+export const EveryEditor: Story = {
+  args: { defaultValue: parseCondition(everyKind) },
+  play: async ({ args, canvas, userEvent }) => {
+    const days = canvas.getByRole('textbox', { name: 'days' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '45');
+    await expectReason(args.onChange, 'set-parameter');
+    const date = inRow(canvas, /Last inspection/).getByRole('textbox', { name: 'Value' });
+    await userEvent.clear(date);
+    await userEvent.type(date, '02/28/2026');
+    await waitFor(() =>
+      expect(JSON.stringify(lastSaved(args.onChange))).toContain(`"${Date.UTC(2026, 1, 28)}"`),
+    );
+    await userEvent.click(inRow(canvas, /Wind mitigation/).getByRole('combobox', { name: 'Value' }));
+    await choose('No');
+    await waitFor(() => expect(JSON.stringify(lastSaved(args.onChange))).toContain('"valueString":"false"'));
+    await userEvent.click(
+      inRow(canvas, /State \(Submission\)/).getByRole('button', { name: 'Value: /State/FL' }),
+    );
+    await choose('/State/GA');
+    await waitFor(() => expect(JSON.stringify(lastSaved(args.onChange))).toContain('/State/GA'));
+  },
+};
+
+/** A list operator takes several values. */
+export const ListOfValues: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = inRow(canvas, /Construction class/).getByRole('combobox', { name: 'Value' });
+    await userEvent.type(list, 'Masonry{Enter}');
+    await waitFor(() =>
+      expect(JSON.stringify(lastSaved(args.onChange))).toContain('"Frame,Joisted Masonry,Masonry"'),
+    );
+  },
+};
+
+/** A branch is copied as text, cut and pasted, here or in another tree; its ids are its own. */
+export const CopyAndPaste: Story = {
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    const send = (type: 'copy' | 'cut' | 'paste', to: HTMLElement) =>
+      to.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+    const group = canvas.getByRole('row', { name: 'If any of 2 conditions' });
+    group.focus();
+    send('copy', group);
+    await expect(clipboardData.getData('text/plain')).toContain('"format": "studio-conditions"');
+    await expectSaid(canvas, 'Copied: If any of 2 conditions');
+    const list = canvas.getByRole('row', { name: /Construction class/ });
+    list.focus();
+    send('paste', list);
+    await expectReason(args.onChange, 'paste');
+    await expectSaid(canvas, 'Pasted 2 conditions');
+    const groups = canvas.getAllByRole('row', { name: 'If any of 2 conditions' });
+    await expect(groups).toHaveLength(2);
+    const [pasted] = groups;
+    if (pasted === undefined) throw new Error('Nothing was pasted.');
+    await waitFor(() => expect(pasted).toHaveFocus());
+    send('cut', pasted);
+    await expectSaid(canvas, 'Cut: If any of 2 conditions');
+    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+  },
+};
+
+/** Any other clipboard text is refused with a message, and nothing changes. */
+export const HostileClipboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('row', { name: /Construction class/ }).focus();
+    await userEvent.paste('<script>alert(1)</script>');
+    await expectSaid(canvas, 'The clipboard holds no conditions.');
+    await userEvent.paste('{"format":"studio-conditions","version":1,"conditions":[{"kind":"__proto__"}]}');
+    await expectSaid(canvas, 'The conditions in the clipboard are damaged; nothing was pasted.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The menu of a row: groups, duplicates and the moves for pointers. */
+export const RowMenu: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await openMenu(canvas, /Distance to coast/);
+    fireEvent.click(menu.getByRole('menuitem', { name: 'Put in a group' }));
+    await expectReason(args.onChange, 'wrap');
+    await expectSaid(canvas, 'Put in a group');
+    await expect(rowNames(canvas)[2]).toBe('If all of 1 condition');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const group = await openMenu(canvas, 'If all of 1 condition');
+    fireEvent.click(group.getByRole('menuitem', { name: 'Dissolve group' }));
+    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const again = await openMenu(canvas, /Distance to coast/);
+    fireEvent.click(again.getByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() =>
+      expect(rowNames(canvas).filter((name) => name.startsWith('Distance'))).toHaveLength(2),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+/** A condition is dragged by its handle, before, after and into; a line shows where it would go. */
+export const Dragging: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const source = canvas.getByRole('row', { name: /totalInsuredValue/ });
+    const handle = source.querySelector('[data-part=handle]');
+    if (handle === null) throw new Error('There is no handle.');
+    fireEvent.pointerOver(handle);
+    await waitFor(() => expect(source).toHaveAttribute('draggable', 'true'));
+    const from = handle.getBoundingClientRect();
+    const target = canvas.getByRole('row', { name: /Distance to coast/ });
+    const to = target.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    const over = { clientX: to.x + 80, clientY: to.y + 3, dataTransfer };
+    fireEvent.dragStart(source, { clientX: from.x + 4, clientY: from.y + 4, dataTransfer });
+    fireEvent.dragEnter(target, over);
+    fireEvent.dragOver(target, over);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).toBeVisible());
+    fireEvent.drop(target, over);
+    fireEvent.dragEnd(source, over);
+    await expectReason(args.onChange, 'move');
+    await expect(rowNames(canvas).slice(1, 3).at(-1)).toContain('totalInsuredValue');
+    await expectSaid(canvas, /Now 2 of 4, level 2/);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).not.toBeInTheDocument());
+  },
+};
+
+/** The host's own editor for fields takes the place of the search. */
+export const OwnEditor: Story = {
+  args: {
+    renderValueEditor: ({ value, label, onChange }) =>
+      value.kind === 'FieldValue' ? (
+        <button type="button" onClick={() => onChange({ ...value, fieldName: 'Chosen elsewhere' })}>
+          {`${label}: ${value.fieldName}`}
+        </button>
+      ) : undefined,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Left side: Distance to coast' }));
+    await expectReason(args.onChange, 'set-left');
+    await expect(canvas.getByRole('button', { name: 'Left side: Chosen elsewhere' })).toBeVisible();
+  },
+};

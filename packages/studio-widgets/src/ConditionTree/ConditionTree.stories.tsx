@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ConditionTree } from './ConditionTree.tsx';
+import { parseCondition } from './model/parseCondition.ts';
+import { serialiseCondition } from './model/serialiseCondition.ts';
+import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
+
+const meta = {
+  title: 'Widgets/ConditionTree',
+  component: ConditionTree,
+  args: {
+    defaultValue: parseCondition(coastalRule),
+    onChange: fn(),
+    operators,
+    searchValues,
+    variables,
+  },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: [
+        'The condition of a rule: groups of any depth, comparisons, custom expressions, sentences with blanks.',
+        'Make the value with `parseCondition` and save it with `serialiseCondition`; unknown properties are kept.',
+      ],
+      avoid: ['A flat list of filters: `AdvancedFilter`.', 'A formula: `ExpressionModal`.'],
+      pattern: 'Treegrid',
+      keys: {
+        'ArrowUp, ArrowDown': 'the condition above or below',
+        'ArrowLeft, ArrowRight': 'collapse or leave a group, expand or enter it',
+        'Home, End, PageUp, PageDown': 'first, last, ten up, ten down',
+        'F2, Escape': 'into the first control of a condition, and back to the condition',
+        'Enter, Insert': 'adds a condition',
+        Delete: 'deletes the condition or group',
+        '!': 'negates, or takes the negation away',
+        'Alt+Arrow': 'moves up, down, out of the group, into the next group',
+        'Ctrl+C, Ctrl+X, Ctrl+V': 'copies, cuts, pastes a branch',
+        'Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y': 'undo, redo',
+      },
+    },
+  },
+} satisfies Meta<typeof ConditionTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Roof age in years/ });
+    const value = within(row).getByRole('textbox', { name: 'Value' });
+    await expect(value).toHaveValue('15');
+    await userEvent.clear(value);
+    await userEvent.type(value, '20');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+        reason: 'set-right',
+        id: expect.any(String),
+      }),
+    );
+    const [last] = (args.onChange as ReturnType<typeof fn>).mock.lastCall ?? [];
+    await expect(JSON.stringify(serialiseCondition(last))).toContain('"valueString":"20"');
+  },
+};
+
+export const Playground: Story = {
+  args: { isReadOnly: false, readOnlyReason: '', isDisabled: false },
+};

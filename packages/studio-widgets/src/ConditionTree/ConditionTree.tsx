@@ -1,0 +1,90 @@
+import { useMergedRefs, VisuallyHidden } from '@studio/ui';
+import Lock from 'lucide-react/icons/lock';
+import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
+import type { ConditionTreeProps } from './ConditionTreeProps.ts';
+import { ConditionTreeRows } from './ConditionTreeRows.tsx';
+import { useConditionTree } from './hooks/useConditionTree.ts';
+import { TreeTip } from './TreeTip.tsx';
+import { TreeToolbar } from './TreeToolbar.tsx';
+import { TreeViewContext } from './TreeView.ts';
+
+/**
+ * Edits a rule's condition: groups of any depth in which any or all conditions count, with comparisons, custom
+ * expressions and sentences with blanks. Of a large tree only what is on screen is drawn.
+ */
+export function ConditionTree(props: ConditionTreeProps) {
+  const tree = useConditionTree(props);
+  const { view, rows, drawn, drag, said } = tree;
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    operators: _operators,
+    searchValues: _searchValues,
+    getValueText: _getValueText,
+    renderValueEditor: _renderValueEditor,
+    variables: _variables,
+    variableMethods: _variableMethods,
+    leftKinds: _leftKinds,
+    rightKinds: _rightKinds,
+    isClassCodeType: _isClassCodeType,
+    conditionTypes: _conditionTypes,
+    getParameterOptions: _getParameterOptions,
+    getLiteralType: _getLiteralType,
+    isReadOnly: _isReadOnly,
+    readOnlyReason,
+    isDisabled: _isDisabled,
+    onUndo: _onUndo,
+    onRedo: _onRedo,
+    scrollElement: _scrollElement,
+    labels: _labels,
+    ref,
+    ...rest
+  } = props;
+  const rootRef = useMergedRefs(tree.rootRef, ref);
+  const { mode, labels } = view;
+
+  return (
+    <TreeViewContext value={view}>
+      <PendingTextsContext value={tree.pending}>
+        <TreeRoot data-part="condition-tree" data-mode={mode} {...rest} ref={rootRef}>
+          {mode !== 'edit' && readOnlyReason && (
+            <ReadOnlyNote data-part="read-only-reason">
+              <Lock size={14} aria-hidden="true" />
+              {readOnlyReason}
+            </ReadOnlyNote>
+          )}
+          <TreeGrid>
+            {mode === 'edit' && <TreeToolbar {...tree.toolbar} />}
+            <TreeBody
+              ref={drawn.bodyRef}
+              role="treegrid"
+              data-part="grid"
+              aria-label={labels.tree}
+              aria-rowcount={rows.length}
+              aria-colcount={2}
+              aria-readonly={mode !== 'edit' || undefined}
+              aria-disabled={mode === 'disabled' || undefined}
+              style={{ height: drawn.layout.height }}
+              {...tree.gridProps}
+            >
+              <ConditionTreeRows tree={tree} />
+            </TreeBody>
+            {drag.mark && (
+              <DropMark
+                data-part="drop-mark"
+                data-into={drag.mark.isInto || undefined}
+                style={{ top: drag.mark.top, ['--mark-start' as string]: `${drag.mark.start}px` }}
+              />
+            )}
+          </TreeGrid>
+          <TreeTip rootRef={tree.rootRef} />
+          <VisuallyHidden role="status" data-part="status">
+            <span key={said.count}>{said.text}</span>
+          </VisuallyHidden>
+        </TreeRoot>
+      </PendingTextsContext>
+    </TreeViewContext>
+  );
+}

@@ -1,0 +1,233 @@
+import { css, styled } from 'styled-components';
+
+/** Room before the content of a row, beyond its level's. */
+const contentStart = 16;
+
+export const RowRoot = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  box-sizing: border-box;
+  display: flow-root;
+  min-height: var(--row-height);
+  padding-block-end: var(--row-gap);
+  padding-inline: calc(var(--row-start) + ${contentStart}px) calc(var(--row-end) + 10px);
+  outline: none;
+`;
+
+/** A piece of the frame of a group: as high as the row, joined to those above and below. */
+export const Frame = styled.span`
+  position: absolute;
+  inset-block: 0 var(--frame-gap, 0);
+  inset-inline: var(--frame-start) var(--frame-end);
+  box-sizing: border-box;
+  border-inline-start: 3px solid color-mix(in srgb, var(--st-accent) 42%, var(--st-surface));
+  border-inline-end: 1px solid var(--st-line);
+  background: var(--st-surface);
+  pointer-events: none;
+
+  &[data-odd] {
+    background: var(--st-sunken);
+  }
+
+  &[data-operator='or'] {
+    border-inline-start-color: var(--st-warning);
+  }
+
+  &[data-opens] {
+    border-block-start: 1px solid var(--st-line);
+    border-start-start-radius: var(--st-radius-card);
+    border-start-end-radius: var(--st-radius-card);
+  }
+
+  &[data-closes] {
+    border-block-end: 1px solid var(--st-line);
+    border-end-start-radius: var(--st-radius-card);
+    border-end-end-radius: var(--st-radius-card);
+  }
+`;
+
+export const RowLine = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  min-height: var(--st-control-height);
+  padding-block: 2px;
+  border-radius: var(--st-radius-control);
+
+  [role='row'][data-kind='group'] > & {
+    padding-block: 4px;
+  }
+
+  [role='row']:focus-visible > & {
+    outline: 2px solid var(--st-focus);
+    outline-offset: -1px;
+  }
+
+  [data-dragged] > & {
+    opacity: 0.5;
+  }
+`;
+
+const line = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--st-control-height);
+`;
+
+export const Handle = styled.span`
+  ${line}
+  flex: none;
+  width: 16px;
+  margin-inline: -4px -2px;
+  color: var(--st-text-faint);
+  cursor: grab;
+
+  &[data-static] {
+    visibility: hidden;
+  }
+`;
+
+export const RowContent = styled.div`
+  flex: 1 1 auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 4px 8px;
+  min-width: 0;
+`;
+
+export const RowActions = styled.div`
+  ${line}
+  flex: none;
+  margin-inline-start: auto;
+  color: var(--st-text-muted);
+`;
+
+export const NotBadge = styled.span`
+  ${line}
+  flex: none;
+
+  > span {
+    padding: 1px 6px;
+    border-radius: 5px;
+    background: var(--st-bad-soft);
+    color: var(--st-bad);
+    font-size: 0.6875rem;
+    font-weight: var(--st-weight-strong);
+    line-height: 1rem;
+    letter-spacing: 0.02em;
+  }
+`;
+
+export const Side = styled.div`
+  flex: 0 1 auto;
+  min-width: 0;
+
+  &[data-side='left'] {
+    width: 300px;
+  }
+
+  &[data-side='operator'] {
+    width: 170px;
+  }
+
+  &[data-side='right'] {
+    width: 230px;
+  }
+
+  &[data-side='whole'] {
+    flex: 1 1 20rem;
+  }
+
+  @container condition-tree (max-width: 900px) {
+    &[data-side='left'] {
+      width: 210px;
+    }
+
+    &[data-side='operator'] {
+      width: 140px;
+    }
+
+    &[data-side='right'] {
+      width: 160px;
+    }
+  }
+`;
+
+export const Problem = styled.span`
+  ${line}
+  flex: 0 1 auto;
+  gap: 6px;
+  min-width: 0;
+  color: var(--st-bad);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const GroupTitle = styled.span`
+  ${line}
+  flex: none;
+  gap: 8px;
+`;
+
+export const If = styled.strong`
+  font-weight: var(--st-weight-strong);
+`;
+
+export const Muted = styled.span`
+  color: var(--st-text-muted);
+`;
+
+export const Choices = styled.span`
+  display: inline-flex;
+  border: 1px solid var(--st-line-control);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 1px;
+  }
+
+  label {
+    position: relative;
+    padding: 3px 10px;
+    color: var(--st-text-muted);
+    font-size: 0.8125rem;
+    line-height: 1.25rem;
+    cursor: pointer;
+  }
+
+  label:first-child {
+    border-start-start-radius: 6px;
+    border-end-start-radius: 6px;
+  }
+
+  label:last-child {
+    border-start-end-radius: 6px;
+    border-end-end-radius: 6px;
+  }
+
+  label:has(:checked) {
+    background: var(--st-accent-soft);
+    color: var(--st-accent);
+    font-weight: var(--st-weight-strong);
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &[data-static] label {
+    cursor: default;
+  }
+`;

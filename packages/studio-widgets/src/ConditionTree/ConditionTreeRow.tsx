@@ -1,0 +1,80 @@
+import { type CSSProperties, memo, type RefCallback } from 'react';
+import { RowContent, RowLine, RowRoot } from './ConditionTreeRow.styles.ts';
+import { GroupFoot } from './GroupFoot.tsx';
+import { describeNode } from './model/describe.ts';
+import type { ConditionNode } from './model/nodes.ts';
+import { plainHeight, rowHeights } from './model/rowLayout.ts';
+import type { TreeRow } from './model/visibleRows.ts';
+import { RowBody } from './RowBody.tsx';
+import { insetOf, RowFrames } from './RowFrames.tsx';
+import type { RowMenuProps } from './RowMenu.tsx';
+import { useTreeView } from './TreeView.ts';
+
+export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'node'> {
+  readonly row: TreeRow;
+  readonly index: number;
+  /** In pixels. */
+  readonly top: number;
+  readonly node: ConditionNode;
+  /** As `RowFrames` takes them. */
+  readonly operators: string;
+  readonly isTabStop: boolean;
+  readonly isFresh: boolean;
+  readonly isDragged: boolean;
+  readonly measure: RefCallback<HTMLElement>;
+}
+
+/** A row of the tree: where it stands, the frames around it, and what it holds. */
+export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionTreeRowProps) {
+  const { row, index, top, node, operators, isTabStop } = props;
+  const { mode, labels, describe } = useTreeView();
+  const { kind, level, closes } = row;
+  const isFoot = kind === 'foot';
+  const isGroup = kind === 'group';
+  const { start, end } = insetOf(operators.length - 1);
+  const height = plainHeight(row);
+  const tabIndex = isTabStop ? 0 : -1;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    top,
+    '--row-height': `${height}px`,
+    '--row-gap': `${height - rowHeights[kind]}px`,
+    '--row-start': `${start}px`,
+    '--row-end': `${end}px`,
+  };
+  return (
+    <RowRoot
+      ref={props.measure}
+      role="row"
+      data-part={isFoot ? 'foot' : 'row'}
+      data-row={index}
+      data-kind={kind}
+      data-dragged={props.isDragged || undefined}
+      aria-rowindex={index + 1}
+      aria-level={isFoot ? level + 2 : level + 1}
+      aria-posinset={isFoot ? undefined : row.childIndex + 1}
+      aria-setsize={isFoot ? undefined : row.setSize}
+      aria-expanded={isGroup ? !row.isCollapsed : undefined}
+      aria-label={isFoot ? labels.addCondition : describeNode(node, describe)}
+      tabIndex={isFoot || mode === 'disabled' ? undefined : tabIndex}
+      style={style}
+    >
+      <RowFrames operators={operators} isOpening={isGroup} closes={closes} />
+      {isFoot ? (
+        <RowLine>
+          <RowContent role="gridcell">
+            <GroupFoot groupId={row.id} />
+          </RowContent>
+        </RowLine>
+      ) : (
+        <RowBody
+          node={node}
+          isRoot={row.parentRow < 0}
+          isCollapsed={row.isCollapsed}
+          isFresh={props.isFresh}
+          onCopy={props.onCopy}
+          onPaste={props.onPaste}
+        />
+      )}
+    </RowRoot>
+  );
+});

@@ -1,0 +1,68 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useId } from 'react';
+import { Choices, GroupTitle, If, Muted } from './ConditionTreeRow.styles.ts';
+import type { CompositeNode, GroupOperator } from './model/nodes.ts';
+import { summarise } from './model/validate.ts';
+import { TreeButton } from './TreeButton.styles.ts';
+import { useTreeView } from './TreeView.ts';
+
+export interface GroupHeadProps {
+  readonly group: CompositeNode;
+  readonly isRoot: boolean;
+  readonly isCollapsed: boolean;
+}
+
+/** The head of a group: 'If', Any or All, and how much it holds while it is collapsed. */
+export function GroupHead({ group, isRoot, isCollapsed }: GroupHeadProps) {
+  const { labels, mode, actions } = useTreeView();
+  const name = useId();
+  const canEdit = mode === 'edit';
+  const { conditions, incomplete } = summarise(group);
+  const choice = (operator: GroupOperator, label: string) => (
+    <label>
+      <input
+        type="radio"
+        name={name}
+        checked={group.operator === operator}
+        disabled={!canEdit}
+        onChange={() => actions.setGroupOperator(group.id, operator)}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <GroupTitle>
+      {!isRoot && (
+        <TreeButton
+          type="button"
+          data-small
+          data-part="toggle"
+          data-tip={isCollapsed ? labels.expand : labels.collapse}
+          aria-label={isCollapsed ? labels.expand : labels.collapse}
+          disabled={mode === 'disabled'}
+          onClick={() => actions.setCollapsed(group.id, !isCollapsed)}
+        >
+          {isCollapsed ? (
+            <ChevronRight size={16} aria-hidden="true" />
+          ) : (
+            <ChevronDown size={16} aria-hidden="true" />
+          )}
+        </TreeButton>
+      )}
+      <If>{labels.if}</If>
+      <Choices role="radiogroup" aria-label={labels.operatorOfGroup} data-static={!canEdit || undefined}>
+        {choice('or', labels.any)}
+        {choice('and', labels.all)}
+      </Choices>
+      <Muted>{labels.ofTheseAreTrue}</Muted>
+      {isCollapsed && (
+        <Muted data-part="count">
+          {[labels.conditionCount(conditions), incomplete > 0 && labels.incompleteCount(incomplete)]
+            .filter(Boolean)
+            .join(', ')}
+        </Muted>
+      )}
+    </GroupTitle>
+  );
+}

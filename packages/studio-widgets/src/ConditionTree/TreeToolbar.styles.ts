@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+export const ToolbarRoot = styled.div`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-end: 10px;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  color: var(--st-text-muted);
+
+  [data-part='incomplete'] {
+    color: var(--st-bad);
+  }
+`;

@@ -1,0 +1,134 @@
+import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
+import { coreOf } from '../model/nodes.ts';
+import { pathTo } from '../model/treeIndex.ts';
+import { countIncomplete, validateCondition } from '../model/validate.ts';
+import { listRowsOnce } from '../model/visibleRows.ts';
+import { type ActionContext, useTreeActions } from './useTreeActions.ts';
+import { copyText, finishCopy, useTreeClipboard } from './useTreeClipboard.ts';
+import { useTreeDraft } from './useTreeDraft.ts';
+import { useTreeDrag } from './useTreeDrag.ts';
+import { useTreeFocus } from './useTreeFocus.ts';
+import { useTreeKeys } from './useTreeKeys.ts';
+import { useTreeRows } from './useTreeRows.ts';
+import { useCompleteView, useTreeSettings } from './useTreeSettings.ts';
+
+const noneCollapsed: ReadonlySet<string> = new Set();
+
+function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> {
+  if (set.has(id) === isMember) return set;
+  const next = new Set(set);
+  if (isMember) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** Ties the draft, what can be done to it, focus, keys, clipboard and drags together for the tree to draw. */
+export function useConditionTree(props: ConditionTreeProps) {
+  const settings = useTreeSettings(props);
+  const { describe, labels } = settings;
+  const canEdit = settings.mode === 'edit';
+  const draftState = useTreeDraft(props, canEdit);
+  const { draft, latest, pending } = draftState;
+  const [collapsed, setCollapsedSet] = useState(noneCollapsed);
+  const [freshId, setFreshId] = useState<string>();
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const rootRef = useRef<HTMLDivElement>(null);
+  const textAtFocus = useRef('');
+
+  const rows = listRowsOnce(draft, { collapsed, hasFeet: canEdit });
+  const focus = useTreeFocus(rootRef, rows, (id) =>
+    setFreshId((fresh) => (fresh === id ? fresh : undefined)),
+  );
+  const announce = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const setCollapsed = useCallback(
+    (id: string, isCollapsed: boolean) => setCollapsedSet((set) => withMember(set, id, isCollapsed)),
+    [],
+  );
+  const context = useLatest<ActionContext>({
+    rules: {
+      rightKinds: settings.getRightKinds,
+      isOperatorOffered: (name, left) =>
+        settings.getOperators(left)?.some((operator) => operator.name === name) ?? true,
+    },
+    describe,
+    announce,
+    wish: focus.wish,
+    setCollapsed,
+    setFresh: setFreshId,
+  });
+  const actions = useTreeActions(draftState, context);
+  const view = useCompleteView(settings, actions);
+
+  const clipboard = useTreeClipboard({ rows, canEdit, latest, actions, describe });
+  const keyDown = useTreeKeys({ rows, canEdit, actions, wish: focus.wish, textAtFocus });
+
+  const menu = useMemo(() => {
+    const options = { latest, actions, describe, canEdit };
+    return {
+      onCopy: (id: string, isCut: boolean) => {
+        const text = copyText(options, id);
+        if (text === undefined) return;
+        navigator.clipboard.writeText(text).then(
+          () => finishCopy(options, id, isCut),
+          () => announce(labels.clipboardClosed),
+        );
+      },
+      onPaste: (id: string) => {
+        navigator.clipboard.readText().then(
+          (text) => actions.pasteText(id, text),
+          () => announce(labels.clipboardClosed),
+        );
+      },
+    };
+  }, [latest, actions, describe, canEdit, labels, announce]);
+
+  const drawn = useTreeRows(rows, props.scrollElement, focus.pinned);
+  const drag = useTreeDrag({ draft, rows, layout: drawn.layout, body: drawn.body, canEdit, actions });
+
+  const showIncomplete = () => {
+    const found = validateCondition(draft);
+    const activeId = rows[focus.activeIndex]?.id;
+    const at = found.findIndex(({ id }) => id === activeId);
+    const next = found[(at + 1) % found.length];
+    if (next === undefined) return;
+    for (const group of pathTo(draft, next.id)?.slice(0, -1) ?? []) setCollapsed(group, false);
+    focus.wish({ id: next.id, part: 'row' });
+    const { problems } = next;
+    announce(problems.map((problem) => labels.problems[problem]).join('. '));
+  };
+
+  return {
+    view,
+    draft,
+    rows,
+    drawn,
+    drag,
+    menu,
+    pending,
+    freshId,
+    said,
+    rootRef,
+    activeIndex: focus.activeIndex,
+    rootId: coreOf(draft).id,
+    toolbar: {
+      canUndo: draftState.canUndo,
+      canRedo: draftState.canRedo,
+      incomplete: canEdit ? countIncomplete(draft) : 0,
+      onShowIncomplete: showIncomplete,
+    },
+    gridProps: {
+      onFocus: (event: FocusEvent) => {
+        const { target } = event;
+        textAtFocus.current =
+          target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : '';
+        focus.onFocus(event);
+      },
+      onBlur: focus.onBlur,
+      onKeyDown: keyDown,
+      onPointerOver: drag.onPointerOver,
+      ...clipboard,
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import type { TreeRow } from '../model/visibleRows.ts';
+
+/** Where focus should go: to a row, or to the first control of it. */
+export interface FocusWish {
+  readonly id: string;
+  readonly part: 'row' | 'content';
+}
+
+/** Focus inside the tree. */
+export interface TreeFocus {
+  /** The row that Tab comes to: an index that always is a row's. */
+  readonly activeIndex: number;
+  /** The row that has to be drawn wherever it is, because it holds the focus or is about to. */
+  readonly pinned: number | undefined;
+  readonly wish: (wish: FocusWish) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+const controls =
+  'input:not([type=radio]), textarea, [role=combobox], [data-part=choice], [contenteditable=true]';
+
+/** The row that an element stands in; -1 for none. */
+export function rowIndexOf(target: EventTarget | null): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return row === null ? -1 : Number(row.dataset['row']);
+}
+
+function indexOfId(rows: readonly TreeRow[], id: string | undefined): number {
+  return id === undefined ? -1 : rows.findIndex((row) => row.id === id && row.kind !== 'foot');
+}
+
+function isThere(element: HTMLElement, { part }: FocusWish): boolean {
+  const { activeElement } = document;
+  return part === 'row'
+    ? activeElement === element
+    : activeElement !== element && element.contains(activeElement);
+}
+
+/** Moves focus to where it is wanted; answers whether there is such a row in the document. */
+function focusWanted(root: HTMLElement | null, rows: readonly TreeRow[], wish: FocusWish): boolean {
+  const index = indexOfId(rows, wish.id);
+  const row = index < 0 ? null : root?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  if (!row) return false;
+  if (isThere(row, wish)) return true;
+  const control = wish.part === 'content' ? row.querySelector<HTMLElement>(controls) : null;
+  (control ?? row).focus();
+  return true;
+}
+
+/** Follows and moves focus between rows that may not be drawn. `onLeave` hears that focus went to another row. */
+export function useTreeFocus(
+  rootRef: RefObject<HTMLElement | null>,
+  rows: readonly TreeRow[],
+  onLeave: (id: string | undefined) => void,
+): TreeFocus {
+  const [active, setActive] = useState<{ readonly id: string; readonly index: number }>();
+  const [isInside, setInside] = useState(false);
+  const wanted = useRef<FocusWish>(undefined);
+  const latestRows = useLatest(rows);
+
+  // Focus that was moved at once is lost when the row moves in the document, and a row that was not drawn is now.
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined && focusWanted(rootRef.current, rows, wanted.current))
+      wanted.current = undefined;
+  });
+
+  const wish = useCallback(
+    (next: FocusWish) => {
+      wanted.current = next;
+      setInside(true);
+      setActive((before) => {
+        const index = indexOfId(latestRows.current, next.id);
+        return before?.id === next.id ? before : { id: next.id, index: Math.max(0, index) };
+      });
+      focusWanted(rootRef.current, latestRows.current, next);
+    },
+    [rootRef, latestRows],
+  );
+
+  const known = indexOfId(rows, active?.id);
+  const activeIndex = known >= 0 ? known : Math.min(active?.index ?? 0, rows.length - 1);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const index = rowIndexOf(target);
+    const row = rows[index];
+    setInside(true);
+    if (row === undefined || row.id === active?.id) return;
+    onLeave(row.id);
+    setActive({ id: row.id, index });
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    if (wanted.current !== undefined) return;
+    setInside(false);
+    onLeave(undefined);
+  };
+
+  return { activeIndex, pinned: isInside ? activeIndex : undefined, wish, onFocus, onBlur };
+}

@@ -1,0 +1,211 @@
+import type { PasteRefusal } from './model/clipboard.ts';
+import type { MoveDirection } from './model/moves.ts';
+import type { GroupOperator } from './model/nodes.ts';
+import type { ConditionProblem } from './model/validate.ts';
+import type { ValueKind } from './model/values.ts';
+
+/**
+ * Every text of the tree. Functions get names and numbers and give a whole sentence, so that a language can order it.
+ * A `condition` is the text that names a condition or group.
+ */
+export interface ConditionTreeLabels {
+  readonly tree: string;
+  readonly if: string;
+  readonly any: string;
+  readonly all: string;
+  readonly ofTheseAreTrue: string;
+  readonly operatorOfGroup: string;
+  readonly not: string;
+  readonly addCondition: string;
+  readonly addCustom: string;
+  readonly addGroup: string;
+  readonly delete: string;
+  readonly negate: string;
+  readonly removeNegation: string;
+  readonly more: string;
+  readonly wrap: string;
+  readonly ungroup: string;
+  readonly duplicate: string;
+  readonly copy: string;
+  readonly cut: string;
+  readonly paste: string;
+  readonly move: Readonly<Record<MoveDirection, string>>;
+  readonly undo: string;
+  readonly redo: string;
+  readonly collapse: string;
+  readonly expand: string;
+  readonly conditionCount: (count: number) => string;
+  readonly incompleteCount: (count: number) => string;
+  readonly noConditions: string;
+  readonly leftSide: string;
+  readonly operator: string;
+  readonly value: string;
+  readonly rawExpression: string;
+  readonly leftSideKind: string;
+  readonly valueKind: string;
+  readonly kinds: Readonly<Record<ValueKind, string>>;
+  readonly choose: Readonly<Record<ValueKind, string>>;
+  readonly chooseOperator: string;
+  readonly loadingOperators: string;
+  readonly noValueNeeded: string;
+  readonly method: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly yesOrNo: string;
+  readonly search: string;
+  readonly searching: string;
+  readonly noMatches: string;
+  readonly searchFailed: string;
+  readonly retry: string;
+  /** What a field or property is shown as: 'Roof age (Building)'. */
+  readonly prompt: (name: string, owner: string) => string;
+  readonly unreadable: string;
+  readonly emptyExpression: string;
+  /** Stands for what is not chosen yet. */
+  readonly blank: string;
+  readonly groupName: (operator: GroupOperator, count: number) => string;
+  readonly negatedName: (condition: string) => string;
+  readonly problems: Readonly<Record<ConditionProblem, string>>;
+  readonly pasteRefused: Readonly<Record<PasteRefusal, string>>;
+  readonly clipboardClosed: string;
+  /** Said by assistive technology after a change. */
+  readonly said: {
+    readonly added: (condition: string) => string;
+    readonly deleted: (condition: string) => string;
+    readonly moved: (condition: string, position: number, count: number, level: number) => string;
+    readonly cannotMove: Readonly<Record<MoveDirection, string>>;
+    readonly copied: (condition: string) => string;
+    readonly cut: (condition: string) => string;
+    readonly pasted: (count: number) => string;
+    readonly undone: string;
+    readonly redone: string;
+    readonly nothingToUndo: string;
+    readonly nothingToRedo: string;
+    readonly negated: string;
+    readonly negationRemoved: string;
+    readonly wrapped: string;
+    readonly ungrouped: string;
+  };
+}
+
+function conditions(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'condition' : 'conditions'}`;
+}
+
+/** The English texts. */
+export const defaultLabels: ConditionTreeLabels = {
+  tree: 'Conditions',
+  if: 'If',
+  any: 'Any',
+  all: 'All',
+  ofTheseAreTrue: 'of these are true',
+  operatorOfGroup: 'Any or all',
+  not: 'NOT',
+  addCondition: 'Condition',
+  addCustom: 'Custom',
+  addGroup: 'Group',
+  delete: 'Delete',
+  negate: 'Negate',
+  removeNegation: 'Remove negation',
+  more: 'More',
+  wrap: 'Put in a group',
+  ungroup: 'Dissolve group',
+  duplicate: 'Duplicate',
+  copy: 'Copy',
+  cut: 'Cut',
+  paste: 'Paste',
+  move: { up: 'Move up', down: 'Move down', out: 'Move out of the group', in: 'Move into the next group' },
+  undo: 'Undo',
+  redo: 'Redo',
+  collapse: 'Collapse',
+  expand: 'Expand',
+  conditionCount: conditions,
+  incompleteCount: (count) => `${count.toLocaleString('en')} incomplete`,
+  noConditions: 'No conditions yet',
+  leftSide: 'Left side',
+  operator: 'Operator',
+  value: 'Value',
+  rawExpression: 'Expression',
+  leftSideKind: 'Left side is',
+  valueKind: 'Value is',
+  kinds: {
+    FieldValue: 'A field',
+    PropertyValue: 'A property',
+    VariableValue: 'A variable',
+    LiteralValue: 'Entered here',
+    LeftSideFieldValue: 'A value of the field',
+    LeftSideClassCodeFieldValue: 'A class code of the field',
+    FormTemplateValue: 'A form',
+    DataSetItemValue: 'A data set item',
+    EntityUriValue: 'An entity',
+  },
+  choose: {
+    FieldValue: 'Choose a field',
+    PropertyValue: 'Choose a property',
+    VariableValue: 'Choose a variable',
+    LiteralValue: 'Enter a value',
+    LeftSideFieldValue: 'Choose a value',
+    LeftSideClassCodeFieldValue: 'Choose a class code',
+    FormTemplateValue: 'Choose a form',
+    DataSetItemValue: 'Choose a data set item',
+    EntityUriValue: 'Choose an entity',
+  },
+  chooseOperator: 'Choose an operator',
+  loadingOperators: 'Loading operators',
+  noValueNeeded: 'no value needed',
+  method: 'Read as',
+  yes: 'Yes',
+  no: 'No',
+  yesOrNo: 'Choose yes or no',
+  search: 'Search',
+  searching: 'Searching',
+  noMatches: 'No matches',
+  searchFailed: 'The search failed.',
+  retry: 'Retry',
+  prompt: (name, owner) => (owner === '' ? name : `${name} (${owner})`),
+  unreadable: 'A condition that cannot be edited here',
+  emptyExpression: 'empty expression',
+  blank: 'nothing chosen',
+  groupName: (operator, count) => `If ${operator === 'or' ? 'any' : 'all'} of ${conditions(count)}`,
+  negatedName: (condition) => `not ${condition}`,
+  problems: {
+    'no-left': 'Choose what to compare',
+    'no-operator': 'Choose an operator',
+    'no-right': 'Enter or choose a value',
+    'no-integer': 'Enter a whole number',
+    'no-number': 'Enter a number',
+    'no-day': 'Enter a date',
+    'no-expression': 'Enter an expression',
+    'no-parameter': 'Fill in every blank',
+    'empty-group': 'Add a condition, or delete the group',
+  },
+  pasteRefused: {
+    'no-conditions': 'The clipboard holds no conditions.',
+    'too-large': 'What the clipboard holds is too large to paste.',
+    damaged: 'The conditions in the clipboard are damaged; nothing was pasted.',
+  },
+  clipboardClosed: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
+  said: {
+    added: (condition) => `Added: ${condition}`,
+    deleted: (condition) => `Deleted: ${condition}`,
+    moved: (condition, position, count, level) =>
+      `Moved: ${condition}. Now ${position} of ${count}, level ${level}`,
+    cannotMove: {
+      up: 'Already the first of its group',
+      down: 'Already the last of its group',
+      out: 'Already in the outermost group',
+      in: 'There is no group beside it to move into',
+    },
+    copied: (condition) => `Copied: ${condition}`,
+    cut: (condition) => `Cut: ${condition}`,
+    pasted: (count) => `Pasted ${conditions(count)}`,
+    undone: 'Undone',
+    redone: 'Redone',
+    nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
+    negated: 'Negated',
+    negationRemoved: 'Negation removed',
+    wrapped: 'Put in a group',
+    ungrouped: 'Group dissolved',
+  },
+};

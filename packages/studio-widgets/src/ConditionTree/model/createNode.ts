@@ -1,0 +1,50 @@
+import type { BinaryNode, CompositeNode, ConditionNode, RawNode, UnaryNode } from './nodes.ts';
+import { createValue } from './values.ts';
+
+let lastId = 0;
+
+/** An id that no other node of this page has. */
+export function newNodeId(): string {
+  lastId += 1;
+  return `c${lastId.toString(36)}`;
+}
+
+/** A comparison with nothing chosen: a field on the left, no operator, an empty literal on the right. */
+export function createBinary(): BinaryNode {
+  return {
+    id: newNodeId(),
+    kind: 'BinaryCondition',
+    lhs: createValue('FieldValue'),
+    operatorName: '',
+    rhs: createValue('LiteralValue'),
+  };
+}
+
+/** A custom condition without text. */
+export function createRaw(): RawNode {
+  return { id: newNodeId(), kind: 'RawCondition', rawExpression: '' };
+}
+
+/** A group around conditions, none by default. */
+export function createGroup(subconditions: readonly ConditionNode[] = []): CompositeNode {
+  return { id: newNodeId(), kind: 'CompositeCondition', operator: 'and', subconditions };
+}
+
+/** The condition of a new rule: an 'and' without subconditions. */
+export function createDraft(): CompositeNode {
+  return createGroup();
+}
+
+/** The opposite of a condition. */
+export function createNot(subcondition: ConditionNode): UnaryNode {
+  return { id: newNodeId(), kind: 'UnaryCondition', operator: 'not', subcondition };
+}
+
+/** The same branch with ids of its own. */
+export function copyBranch(node: ConditionNode): ConditionNode {
+  const id = newNodeId();
+  if (node.kind === 'UnaryCondition') return { ...node, id, subcondition: copyBranch(node.subcondition) };
+  if (node.kind === 'CompositeCondition')
+    return { ...node, id, isImplicit: undefined, subconditions: node.subconditions.map(copyBranch) };
+  return { ...node, id };
+}

@@ -1,0 +1,113 @@
+import type { Parameter } from '../../shared/parameters/Parameter.ts';
+import { createDraft, createGroup, newNodeId } from './createNode.ts';
+import { type ConditionDraft, type ConditionNode, type Extra, isDraft } from './nodes.ts';
+import { type ConditionValue, type ValueKind, valueProperties } from './values.ts';
+
+/** Levels of nesting that are read; what is deeper is kept as it came, as one condition that cannot be edited. */
+export const deepestLevel = 500;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a payload is a value that can be edited; its text properties may be missing or `null`. */
+export function isConditionValue(payload: unknown): payload is ConditionValue {
+  if (!isRecord(payload) || typeof payload['kind'] !== 'string') return false;
+  if (!Object.hasOwn(valueProperties, payload['kind'])) return false;
+  const properties: readonly string[] = valueProperties[payload['kind'] as ValueKind];
+  return properties.every((name) => payload[name] == null || typeof payload[name] === 'string');
+}
+
+function isParameter(payload: unknown): payload is Parameter {
+  return (
+    isRecord(payload) &&
+    ['name', 'value', 'typeName'].every((name) => typeof payload[name] === 'string') &&
+    ['string', 'undefined'].includes(typeof payload['expression'])
+  );
+}
+
+function extraOf(payload: Payload, known: readonly string[]): { readonly extra?: Extra } {
+  const unknown = Object.entries(payload).filter(([name]) => name !== 'kind' && !known.includes(name));
+  return unknown.length === 0 ? {} : { extra: Object.fromEntries(unknown) };
+}
+
+type Reader = (payload: Payload, level: number) => ConditionNode | undefined;
+
+const readers: Readonly<Record<string, Reader>> = {
+  CompositeCondition: (payload, level) => {
+    const { kind: _, operator, subconditions } = payload;
+    if ((operator !== 'and' && operator !== 'or') || !Array.isArray(subconditions)) return undefined;
+    return {
+      id: newNodeId(),
+      kind: 'CompositeCondition',
+      operator,
+      subconditions: subconditions.map((child: unknown) => readNode(child, level + 1)),
+      ...extraOf(payload, ['operator', 'subconditions']),
+    };
+  },
+  UnaryCondition: (payload, level) => {
+    const { operator, subcondition } = payload;
+    if (operator !== 'not' || !isRecord(subcondition)) return undefined;
+    return {
+      id: newNodeId(),
+      kind: 'UnaryCondition',
+      operator,
+      subcondition: readNode(subcondition, level + 1),
+      ...extraOf(payload, ['operator', 'subcondition']),
+    };
+  },
+  BinaryCondition: (payload) => {
+    const { lhs, operatorName, rhs } = payload;
+    if (!isConditionValue(lhs) || typeof operatorName !== 'string') return undefined;
+    if (rhs !== undefined && !isConditionValue(rhs)) return undefined;
+    return {
+      id: newNodeId(),
+      kind: 'BinaryCondition',
+      lhs,
+      operatorName,
+      ...(rhs && { rhs }),
+      ...extraOf(payload, ['lhs', 'operatorName', 'rhs']),
+    };
+  },
+  ParameterizedCondition: (payload) => {
+    const { parameters, expression } = payload;
+    if (!Array.isArray(parameters) || !parameters.every(isParameter)) return undefined;
+    if (typeof expression !== 'string') return undefined;
+    return {
+      id: newNodeId(),
+      kind: 'ParameterizedCondition',
+      parameters,
+      expression,
+      ...extraOf(payload, ['parameters', 'expression']),
+    };
+  },
+  RawCondition: (payload) => {
+    const { rawExpression } = payload;
+    if (typeof rawExpression !== 'string') return undefined;
+    return { id: newNodeId(), kind: 'RawCondition', rawExpression, ...extraOf(payload, ['rawExpression']) };
+  },
+};
+
+function readNode(payload: unknown, level: number): ConditionNode {
+  const opaque = (): ConditionNode => ({ id: newNodeId(), kind: 'OpaqueCondition', payload });
+  if (!isRecord(payload) || typeof payload['kind'] !== 'string' || level > deepestLevel) return opaque();
+  const read = Object.hasOwn(readers, payload['kind']) ? readers[payload['kind']] : undefined;
+  return read?.(payload, level) ?? opaque();
+}
+
+/** Reads one condition for insertion into a draft. Never fails: what it cannot read is kept as it came. */
+export function parseBranch(payload: unknown): ConditionNode {
+  return readNode(payload, 0);
+}
+
+/**
+ * Reads a rule's condition for editing. Nothing or `null` gives an empty 'and'. Unknown properties are kept, and a
+ * condition that cannot be read stands as one that cannot be edited: `serialiseCondition` gives back what came.
+ */
+export function parseCondition(payload: unknown): ConditionDraft {
+  if (payload === undefined || payload === null) return createDraft();
+  const node = readNode(payload, 0);
+  return isDraft(node) ? node : { ...createGroup([node]), isImplicit: true };
+}

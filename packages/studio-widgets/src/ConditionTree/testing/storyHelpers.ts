@@ -1,0 +1,22 @@
+import type { ConditionDraft } from '../model/nodes.ts';
+import { serialiseCondition } from '../model/serialiseCondition.ts';
+
+/** The rule's condition as it would be saved after the last change that a mock heard of. */
+export function lastSaved(onChange: unknown): unknown {
+  const { mock } = onChange as { mock: { lastCall?: readonly [ConditionDraft] } };
+  const draft = mock.lastCall?.[0];
+  return draft && serialiseCondition(draft);
+}
+
+/** The names of the conditions and groups that are drawn, from top to bottom. */
+export function rowNames(canvas: { getAllByRole: (role: 'row') => HTMLElement[] }): readonly string[] {
+  return canvas
+    .getAllByRole('row')
+    .filter((row) => row.dataset['part'] === 'row')
+    .map((row) => row.getAttribute('aria-label') ?? '');
+}
+
+/** What assistive technology was told last. */
+export function saidIn(canvasElement: Element): string {
+  return canvasElement.querySelector('[data-part=status]')?.textContent ?? '';
+}

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@studio/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Head, HeadCell, HeadText } from './CriteriaTable.styles.ts';
+import type { CriteriaEdits } from './hooks/useCriteriaEdits.ts';
+import { fieldOf } from './model/columns.ts';
+import type { GridPlace } from './model/moveInGrid.ts';
+
+interface CriteriaHeadProps {
+  readonly edits: CriteriaEdits;
+  readonly active: GridPlace;
+}
+
+/** The headers: each sorts by its column. */
+export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
+  const { columns, labels, sort, context, isReadOnly } = edits;
+  return (
+    <Head role="row" aria-rowindex={1} data-part="head" data-row-id="">
+      {columns.map((column, index) => {
+        const direction = sort?.column === column ? sort.direction : undefined;
+        const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+        const isActive = active.row < 0 && active.column === index;
+        const field = fieldOf(column, context);
+        const header = labels.columns[column];
+        return (
+          <HeadCell
+            key={column}
+            role="columnheader"
+            aria-colindex={index + 1}
+            aria-sort={direction}
+            data-cell={index}
+            data-column={column}
+            data-active={isActive || undefined}
+          >
+            <button
+              type="button"
+              data-part="sort"
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => edits.sortBy(column)}
+            >
+              <HeadText>{field ? labels.fieldHeader(header, field.name) : header}</HeadText>
+              <Arrow size={14} aria-hidden="true" />
+            </button>
+          </HeadCell>
+        );
+      })}
+      {!isReadOnly && (
+        <HeadCell role="columnheader" aria-colindex={columns.length + 1}>
+          <VisuallyHidden>{labels.removeColumn}</VisuallyHidden>
+        </HeadCell>
+      )}
+    </Head>
+  );
+}

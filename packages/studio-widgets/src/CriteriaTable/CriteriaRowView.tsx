@@ -1,0 +1,109 @@
+import { IconButton } from '@studio/ui';
+import X from 'lucide-react/icons/x';
+import { CriteriaCell } from './CriteriaCell.tsx';
+import { CriteriaCellEditor } from './CriteriaCellEditor.tsx';
+import { Cell, Row } from './CriteriaTable.styles.ts';
+import type { CriteriaEdits } from './hooks/useCriteriaEdits.ts';
+import type { CriteriaGrid } from './hooks/useCriteriaGrid.ts';
+import type { CriteriaTableLabels } from './labels.ts';
+import { fieldOf, optionsOf } from './model/columns.ts';
+import { isDeleted } from './model/rows.ts';
+import { shownText } from './model/sortCriteria.ts';
+import type { CriteriaColumn, CriteriaContext, CriteriaRow } from './types.ts';
+
+interface CriteriaRowViewProps {
+  readonly edits: CriteriaEdits;
+  readonly grid: CriteriaGrid;
+  readonly row: CriteriaRow;
+  /** From 0. */
+  readonly index: number;
+  readonly top: number;
+}
+
+function placeholderOf(column: CriteriaColumn, isChoice: boolean, labels: CriteriaTableLabels): string {
+  if (column === 'dataItem') return labels.dataItemPlaceholder;
+  if (column === 'product') return labels.productPlaceholder;
+  return isChoice ? labels.choicePlaceholder : labels.textPlaceholder;
+}
+
+function isLoading(column: CriteriaColumn, context: CriteriaContext): boolean {
+  if (column === 'dataItem') return context.dataItems === undefined;
+  return column === 'product' && context.products === undefined;
+}
+
+function columnName(column: CriteriaColumn, context: CriteriaContext, labels: CriteriaTableLabels): string {
+  const field = fieldOf(column, context);
+  return field ? labels.fieldHeader(labels.columns[column], field.name) : labels.columns[column];
+}
+
+/** One row of criteria. */
+export function CriteriaRowView({ edits, grid, row, index, top }: CriteriaRowViewProps) {
+  const { columns, context, labels, faults, isReadOnly, rows } = edits;
+  const fault = faults.get(row.id);
+  const isActiveRow = grid.active.row === index;
+  const removeIndex = columns.length;
+  const canRemove = !isReadOnly && !(index === rows.length - 1 && isDeleted(row, context));
+
+  return (
+    <Row
+      role="row"
+      aria-rowindex={index + 2}
+      data-part="row"
+      data-row-id={row.id}
+      data-last={index === rows.length - 1 || undefined}
+      style={{ insetBlockStart: top }}
+    >
+      {columns.map((column, columnIndex) => {
+        const options = optionsOf(column, context);
+        const placeholder = placeholderOf(column, options !== undefined, labels);
+        const isActive = isActiveRow && grid.active.column === columnIndex;
+        return (
+          <CriteriaCell
+            key={column}
+            {...{ column, isActive, isReadOnly, placeholder }}
+            index={columnIndex}
+            text={shownText(row, column, context)}
+            fault={fault?.column === column ? labels.faults[fault.fault] : ''}
+            isChoice={options !== undefined}
+            onPress={() => grid.press(row.id, columnIndex)}
+            editor={
+              isActive && grid.editing !== null ? (
+                <CriteriaCellEditor
+                  {...{ options, placeholder }}
+                  name={labels.editCell(columnName(column, context, labels), index + 1)}
+                  text={row[column]}
+                  isLoading={isLoading(column, context)}
+                  loadingText={labels.loadingOptions}
+                  start={grid.editing}
+                  onTextChange={(text) => edits.setText(row.id, column, text)}
+                  onDone={grid.stopEditing}
+                />
+              ) : null
+            }
+          />
+        );
+      })}
+      {!isReadOnly && (
+        <Cell
+          role="gridcell"
+          aria-colindex={removeIndex + 1}
+          tabIndex={isActiveRow && grid.active.column === removeIndex && !canRemove ? 0 : -1}
+          data-cell={removeIndex}
+          data-column="remove"
+          data-active={(isActiveRow && grid.active.column === removeIndex) || undefined}
+        >
+          {canRemove && (
+            <IconButton
+              size="sm"
+              data-part="remove"
+              tabIndex={isActiveRow && grid.active.column === removeIndex ? 0 : -1}
+              label={labels.removeRow(index + 1)}
+              icon={<X size={14} />}
+              onClick={() => grid.remove(row.id)}
+            />
+          )}
+        </Cell>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { CriteriaTable } from './CriteriaTable.tsx';
+import type { CriteriaTableProps } from './CriteriaTableProps.ts';
+import { fromCriteria, toCriteria } from './model/savedCriteria.ts';
+import { dataItems, fields, products, rows } from './testing/sampleCriteria.ts';
+
+const meta = {
+  title: 'Widgets/CriteriaTable/Features',
+  component: CriteriaTable,
+  tags: ['!autodocs'],
+  args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onChange: fn() },
+} satisfies Meta<typeof CriteriaTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says which permission is missing, has no blank row, and can still be read, walked through and sorted. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'Needs the permission MANAGE_DATASETS' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Needs the permission MANAGE_DATASETS')).toBeVisible();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Frame' }));
+    await userEvent.keyboard('{Enter}x{Delete}');
+    await expect(screen.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('gridcell', { name: 'Frame' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Label' }));
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveTextContent('Frame');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultValue: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByText('Select a data item')).toBeVisible();
+  },
+};
+
+export const EmptyReadOnly: Story = {
+  args: { defaultValue: [], isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No criteria')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const NoDependencies: Story = {
+  args: { isProductDependent: false, fields: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Criteria need a product or a form field dependency.')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+/** While the items are on their way nothing is marked as unknown, and the dropdown says so. */
+export const Loading: Story = {
+  args: { dataItems: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('gridcell', { name: 'JM' })).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'JM' }));
+    await expect(await screen.findAllByText('Loading options')).not.toHaveLength(0);
+    await userEvent.keyboard('{Escape}{Escape}');
+  },
+};
+
+/** What is missing is said at its cell. */
+export const Faults: Story = {
+  args: {
+    defaultValue: fromCriteria([
+      { value: 'FR' },
+      { productName: 'bop' },
+      { value: 'GONE', fieldValue2: '3' },
+      { value: 'FR', fieldValue1: 'gone too' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const invalid = () => canvas.getAllByRole('gridcell').filter((each) => each.hasAttribute('aria-invalid'));
+    await expect(invalid().map((each) => each.textContent)).toEqual([
+      'A product or a value is missing',
+      'A data item is missing',
+      'GONEThis data item no longer exists',
+    ]);
+    await expect(canvas.getByRole('gridcell', { name: 'gone too' })).toBeVisible();
+  },
+};
+
+export const FieldsOnly: Story = {
+  args: { isProductDependent: false, defaultValue: fromCriteria([{ value: 'FR' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Product Dependency' })).toBeNull();
+    await expect(canvas.getAllByRole('gridcell')[1]).toHaveTextContent('A product or a value is missing');
+  },
+};
+
+const many = fromCriteria(
+  Array.from({ length: 2_000 }, (_, index) => ({
+    value: dataItems[index % 3]?.value ?? 'FR',
+    fieldValue1: index % 2 === 0 ? 'NY' : 'TX',
+    fieldValue2: String(2_000 - index),
+    ordering: index,
+  })),
+);
+
+/** Of 2,000 rows those in sight are drawn; the keys reach every one. */
+export const Large: Story = {
+  args: { defaultValue: many },
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '2002');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{ArrowLeft}');
+    const last = await canvas.findByRole('gridcell', { name: '1' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([expect.objectContaining({ id: 'r2000', field2: '5' })]),
+      { reason: 'set-cell', rowId: 'r2000', column: 'field2' },
+    );
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')[0]).toHaveFocus());
+  },
+};
+
+/** A cell with the focus stays while the rows scroll. */
+export const ScrolledAway: Story = {
+  args: { defaultValue: many },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: '2000' }));
+    const input = within(canvas.getByRole('grid')).getByRole('textbox');
+    await waitFor(() => expect(input).toHaveFocus());
+    const scroller = canvasElement.querySelector('[data-part="scroller"]');
+    if (scroller) scroller.scrollTop = 40_000;
+    await canvas.findByRole('gridcell', { name: '889' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
+  },
+};
+
+function Held(props: CriteriaTableProps) {
+  const [value, setValue] = useState(rows);
+  const context = { dataItems, products, fields, isProductDependent: true };
+  return (
+    <>
+      <CriteriaTable {...props} value={value} onChange={setValue} />
+      <output style={{ display: 'block', padding: 12, overflowWrap: 'anywhere' }}>
+        {JSON.stringify(toCriteria(value, context, 'Construction').map((each) => each.value))}
+      </output>
+    </>
+  );
+}
+
+/** The host holds the rows; invalid and blank ones are not saved. */
+export const ExampleHeldByTheHost: Story = {
+  render: (args) => <Held {...args} defaultValue={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('["JM","FR","NC"]')).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('gridcell', { name: 'Select a data item' })[0] ?? document.body,
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'Frame' }));
+    await expect(canvas.getByText('["JM","FR","NC"]')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Businessowners' }));
+    await expect(canvas.getByText('["JM","FR","NC","FR"]')).toBeVisible();
+  },
+};
+
+/** What it is given shows as text, and is cut off in its cell. */
+export const HostileContent: Story = {
+  args: {
+    dataItems: [{ value: 'x', label: '<img src=x onerror=alert(1)>' }],
+    fields: [{ name: '<b>Field</b>'.repeat(40) }, { name: '🏚️' }, { name: 'no-break-'.repeat(50) }],
+    defaultValue: fromCriteria([
+      {
+        value: 'x',
+        fieldValue1: '<script>alert(1)</script>',
+        fieldValue2: 'long '.repeat(2000),
+        fieldValue3: 'حقل',
+      },
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('gridcell', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    await expect(canvasElement.querySelector('img, script, b')).toBeNull();
+    const [head, row] = canvas.getAllByRole('row');
+    await expect(row?.scrollWidth).toBeLessThanOrEqual(head?.clientWidth ?? 0);
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 420 }}>
+      <CriteriaTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.parentElement?.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    dataItems: [{ value: 'JM', label: 'حجر' }],
+    fields: [{ name: 'الولاية' }],
+    defaultValue: fromCriteria([{ value: 'JM', fieldValue1: 'نيويورك' }]),
+    labels: {
+      columns: { dataItem: 'التسمية', product: 'المنتج', field1: 'الحقل 1', field2: '', field3: '' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('gridcell')[1]).toHaveFocus();
+  },
+};

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { CriteriaTableLabels } from './labels.ts';
+import type { CriteriaChange, CriteriaField, CriteriaOption, CriteriaRow, CriteriaSort } from './types.ts';
+
+/** Props of `CriteriaTable`; what is not named here goes to its root element. */
+export interface CriteriaTableProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The rows, when the host holds them; make them with `fromCriteria`, save them with `toCriteria`. */
+  readonly value?: readonly CriteriaRow[] | undefined;
+  /**
+   * The rows at first, when the table holds them.
+   * @default none
+   */
+  readonly defaultValue?: readonly CriteriaRow[] | undefined;
+  /**
+   * The rows after an edit. Unchanged rows are the same objects; changes with the same row and column in a row are one
+   * burst of typing.
+   */
+  readonly onChange?: ((next: readonly CriteriaRow[], change: CriteriaChange) => void) | undefined;
+  /** The items of the data set; undefined while they are on their way. */
+  readonly dataItems: readonly CriteriaOption[] | undefined;
+  /**
+   * Adds the column of products.
+   * @default false
+   */
+  readonly isProductDependent?: boolean | undefined;
+  /** The products; undefined while they are on their way. */
+  readonly products?: readonly CriteriaOption[] | undefined;
+  /**
+   * One column for each field dependency, at most 3.
+   * @default none
+   */
+  readonly fields?: readonly CriteriaField[] | undefined;
+  /** The sort, when the host holds it; null for none. Sorting reorders the rows. */
+  readonly sort?: CriteriaSort | null | undefined;
+  /**
+   * @default null
+   */
+  readonly defaultSort?: CriteriaSort | null | undefined;
+  /** A header was pressed, or a cell of the sorted column changed: then null. */
+  readonly onSortChange?: ((sort: CriteriaSort | null) => void) | undefined;
+  /**
+   * Shows everything, changes nothing, and has no blank row.
+   * @default false
+   */
+  readonly isReadOnly?: boolean | undefined;
+  /** Which permission or state keeps it from being edited; makes it read-only. */
+  readonly readOnlyReason?: string | undefined;
+  /** Texts to replace the English ones. Pass the same object at each render. */
+  readonly labels?: Partial<CriteriaTableLabels> | undefined;
+}

@@ -1,0 +1,61 @@
+import type { CriteriaColumn, CriteriaFault, CriteriaSort } from './types.ts';
+
+/** Every text of the table. */
+export interface CriteriaTableLabels {
+  /** Accessible name of the table. */
+  readonly title: string;
+  readonly columns: { readonly [Column in CriteriaColumn]: string };
+  /** The header of a field's column, with the field's name. */
+  readonly fieldHeader: (header: string, fieldName: string) => string;
+  readonly dataItemPlaceholder: string;
+  readonly productPlaceholder: string;
+  /** In cells with a dropdown. */
+  readonly choicePlaceholder: string;
+  /** In cells that take any text. */
+  readonly textPlaceholder: string;
+  readonly faults: { readonly [Fault in CriteriaFault]: string };
+  readonly removeColumn: string;
+  /** `row` counts from 1. */
+  readonly removeRow: (row: number) => string;
+  /** Accessible name of a cell's field while it is edited. */
+  readonly editCell: (column: string, row: number) => string;
+  readonly noCriteria: string;
+  readonly noDependencies: string;
+  readonly sorted: (column: string, direction: CriteriaSort['direction']) => string;
+  readonly rowRemoved: (row: number) => string;
+  /** While the options of a dropdown are on their way. */
+  readonly loadingOptions: string;
+  /** How the table is used, for assistive technology. */
+  readonly help: string;
+}
+
+/** The English texts. */
+export const defaultLabels: CriteriaTableLabels = {
+  title: 'Criteria',
+  columns: {
+    dataItem: 'Label',
+    product: 'Product Dependency',
+    field1: 'Field 1',
+    field2: 'Field 2',
+    field3: 'Field 3',
+  },
+  fieldHeader: (header, fieldName) => `${header}: ${fieldName}`,
+  dataItemPlaceholder: 'Select a data item',
+  productPlaceholder: 'Select a product dependency',
+  choicePlaceholder: 'Select a Value',
+  textPlaceholder: 'Enter a Value',
+  faults: {
+    'no-data-item': 'A data item is missing',
+    'unknown-data-item': 'This data item no longer exists',
+    'no-condition': 'A product or a value is missing',
+  },
+  removeColumn: 'Remove',
+  removeRow: (row) => `Remove row ${row}`,
+  editCell: (column, row) => `${column}, row ${row}`,
+  noCriteria: 'No criteria',
+  noDependencies: 'Criteria need a product or a form field dependency.',
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  rowRemoved: (row) => `Row ${row} removed`,
+  loadingOptions: 'Loading options',
+  help: 'Arrow keys move between cells, Enter edits, Delete clears, Escape ends editing.',
+};

@@ -1,0 +1,38 @@
+import type { CriteriaColumn, CriteriaContext, CriteriaRow, CriteriaSort } from '../types.ts';
+import { optionsOf } from './columns.ts';
+import { isDeleted } from './rows.ts';
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** What a cell shows: the label of what was chosen, or the text itself. */
+export function shownText(row: CriteriaRow, column: CriteriaColumn, context: CriteriaContext): string {
+  const text = row[column];
+  return optionsOf(column, context)?.find(({ value }) => value === text)?.label ?? text;
+}
+
+/** The sort after a header was pressed: the same column turns round, another one starts ascending. */
+export function nextCriteriaSort(sort: CriteriaSort | null, column: CriteriaColumn): CriteriaSort {
+  const isTurned = sort?.column === column && sort.direction === 'ascending';
+  return { column, direction: isTurned ? 'descending' : 'ascending' };
+}
+
+/** The sort after a cell was changed: none when it is in the sorted column, whose order no longer holds. */
+export function sortAfterChange(sort: CriteriaSort | null, column: CriteriaColumn): CriteriaSort | null {
+  return sort?.column === column ? null : sort;
+}
+
+/** The rows sorted by what a column shows. Equal rows keep their order; empty cells, and then blank rows, come last. */
+export function sortCriteria(
+  rows: readonly CriteriaRow[],
+  sort: CriteriaSort,
+  context: CriteriaContext,
+): readonly CriteriaRow[] {
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const labels = new Map(optionsOf(sort.column, context)?.map(({ value, label }) => [value, label]));
+  const keyed = rows.map((row) => ({ row, text: (labels.get(row[sort.column]) ?? row[sort.column]).trim() }));
+  const blank = keyed.filter(({ row }) => isDeleted(row, context));
+  const empty = keyed.filter(({ row, text }) => text === '' && !isDeleted(row, context));
+  const filled = keyed.filter(({ text }) => text !== '');
+  filled.sort((a, b) => sign * collator.compare(a.text, b.text));
+  return [...filled, ...empty, ...blank].map(({ row }) => row);
+}

@@ -1,0 +1,83 @@
+import { Button, Dialog } from '@studio/ui';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useMemo, useRef } from 'react';
+import type { PendingPaste } from './hooks/useClipboard.ts';
+import type { DataItemsEditorLabels } from './labels.ts';
+import { findPasteProblems } from './model/pasteProblems.ts';
+import { After, Arrow, Before, PreviewBody, PreviewNote, Problem } from './PastePreview.styles.ts';
+import { PreviewList } from './PreviewList.tsx';
+import type { CellColumn } from './types.ts';
+
+export interface PastePreviewProps {
+  readonly pending: Pick<PendingPaste<object>, 'plan' | 'confirm' | 'cancel'>;
+  readonly columns: readonly CellColumn[];
+  readonly labels: DataItemsEditorLabels;
+}
+
+/** Asks before a paste replaces text: what replaces what, and what would be wrong afterwards. */
+export function PastePreview({ pending, columns, labels }: PastePreviewProps) {
+  const { plan, confirm, cancel } = pending;
+  const { replacements } = plan;
+  const texts = labels.paste;
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const problems = useMemo(() => findPasteProblems(plan, columns, labels), [plan, columns, labels]);
+  const replacedRows = new Set(replacements.map(({ itemId }) => itemId)).size;
+  const placeOf = (cell: { readonly rowNumber: number; readonly column: CellColumn }) =>
+    texts.place(cell.rowNumber, labels.columns[cell.column]);
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      data-part="paste-preview"
+      title={texts.title}
+      description={texts.description(plan.itemIds.length, replacedRows, plan.addedCount)}
+      initialFocusRef={cancelRef}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) cancel();
+      }}
+      footer={
+        <>
+          <Button ref={cancelRef} onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <PreviewBody>
+        {plan.surplusColumns > 0 && <PreviewNote>{texts.surplusColumns(plan.surplusColumns)}</PreviewNote>}
+        <PreviewList
+          title={texts.replacements(replacements.length)}
+          count={replacements.length}
+          placeOf={(index) => {
+            const replacement = replacements[index];
+            return replacement === undefined ? '' : placeOf(replacement);
+          }}
+          drawLine={(index) => (
+            <>
+              <Before dir="auto">{replacements[index]?.before}</Before>
+              <Arrow role="img" aria-label={texts.becomes}>
+                <ArrowRight size={14} aria-hidden="true" />
+              </Arrow>
+              <After dir="auto">{replacements[index]?.after.trim() || texts.empty}</After>
+            </>
+          )}
+        />
+        {problems.length > 0 && (
+          <PreviewList
+            title={texts.problems(problems.length)}
+            count={problems.length}
+            placeOf={(index) => {
+              const problem = problems[index];
+              return problem === undefined ? '' : placeOf(problem);
+            }}
+            drawLine={(index) => <Problem dir="auto">{problems[index]?.text}</Problem>}
+          />
+        )}
+      </PreviewBody>
+    </Dialog>
+  );
+}

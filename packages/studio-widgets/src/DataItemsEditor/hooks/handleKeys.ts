@@ -1,0 +1,129 @@
+import type { KeyboardEvent } from 'react';
+import { handleOfRow, nextHandle } from '../model/handles.ts';
+import type { DraftPlace } from '../model/nextError.ts';
+import { type Handle, isEmptySelection } from '../model/selection.ts';
+import { type CellKeysContext, goBelow, isRightToLeft } from './cellKeys.ts';
+import type { Arranging } from './useArranging.ts';
+import type { Selecting } from './useSelection.ts';
+
+/** What the keys of handles, and of selecting, work with. */
+export interface HandleKeysContext extends CellKeysContext {
+  readonly selecting: Selecting;
+  readonly arranging: Arranging;
+}
+
+function arrowDelta(key: string): 1 | -1 | undefined {
+  if (key === 'ArrowUp') return -1;
+  return key === 'ArrowDown' ? 1 : undefined;
+}
+
+function hasCommand(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey;
+}
+
+function extendTo(context: HandleKeysContext, handle: Handle, delta: 1 | -1): boolean {
+  const next = nextHandle(context.draft, handle, delta, handle.kind);
+  context.selecting.extend(handle, next ?? handle);
+  context.focusPlace({ handle: next ?? handle }, 'keep');
+  return true;
+}
+
+function clearSelection({ selecting }: HandleKeysContext): boolean {
+  if (isEmptySelection(selecting.current())) return false;
+  selecting.clear();
+  return true;
+}
+
+function selectEverything(context: HandleKeysContext, handle: Handle): boolean {
+  context.selecting.selectAll(handle.kind);
+  context.focusPlace({ handle }, 'keep');
+  return true;
+}
+
+function isAllSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  return value === '' || (selectionStart === 0 && selectionEnd === value.length);
+}
+
+/** The row's handle, also for a blank one: the first of all then, so that there is something to begin with. */
+function handleOf({ draft }: HandleKeysContext, place: DraftPlace): Handle | undefined {
+  return 'itemId' in place ? handleOfRow(draft, place.itemId) : { kind: 'group', groupId: place.groupId };
+}
+
+/**
+ * Does what a key does to the selection while a field has the focus: Alt with up and down moves the row, Shift with
+ * them selects rows, Ctrl+A in a text that is selected already selects all rows, Escape clears. False when the key
+ * does something else.
+ */
+export function handleSelectionKey(
+  context: HandleKeysContext,
+  event: KeyboardEvent,
+  place: DraftPlace,
+  input: HTMLInputElement,
+): boolean {
+  if (context.isReadOnly) return false;
+  const handle = handleOf(context, place);
+  const delta = arrowDelta(event.key);
+  if (event.key === 'Escape') {
+    return context.active?.textAtFocus === input.value && clearSelection(context);
+  }
+  if (handle === undefined) return false;
+  if (delta !== undefined && event.altKey && !event.shiftKey && !hasCommand(event)) {
+    context.arranging.step(handle, delta, place);
+    return true;
+  }
+  if (delta !== undefined && event.shiftKey && !event.altKey && !hasCommand(event)) {
+    return extendTo(context, handle, delta);
+  }
+  const isSelectAll = event.key.toLowerCase() === 'a' && hasCommand(event) && !event.altKey;
+  return isSelectAll && 'itemId' in place && isAllSelected(input) && selectEverything(context, handle);
+}
+
+function moveToField(context: HandleKeysContext, event: KeyboardEvent, handle: Handle): boolean {
+  const towardsEnd = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+  if (event.key !== towardsEnd) return false;
+  const { groupId } = handle;
+  const place =
+    handle.kind === 'group' ? { groupId } : { groupId, itemId: handle.itemId, column: 'label' as const };
+  context.focusPlace(place, 'start');
+  return true;
+}
+
+function handleArrow(
+  context: HandleKeysContext,
+  event: KeyboardEvent,
+  handle: Handle,
+  delta: 1 | -1,
+): boolean {
+  if (event.altKey) context.arranging.step(handle, delta, { handle });
+  else if (event.shiftKey) extendTo(context, handle, delta);
+  else {
+    const next = nextHandle(context.draft, handle, delta);
+    if (next !== undefined) context.focusPlace({ handle: next }, 'keep');
+  }
+  return true;
+}
+
+/** Does what a key does while a handle has the focus; false when that is the browser's or the host's. */
+export function handleHandleKey(context: HandleKeysContext, event: KeyboardEvent, handle: Handle): boolean {
+  const delta = arrowDelta(event.key);
+  if (delta !== undefined) return !hasCommand(event) && handleArrow(context, event, handle, delta);
+  if (hasCommand(event))
+    return event.key.toLowerCase() === 'a' && !event.altKey && selectEverything(context, handle);
+  switch (event.key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return moveToField(context, event, handle);
+    case ' ':
+      context.selecting.select(handle, event.shiftKey ? 'range' : 'toggle');
+      return true;
+    case 'Enter':
+      return goBelow(context, handle.kind === 'group' ? handle : { ...handle, column: 'label' });
+    case 'Delete':
+      context.arranging.remove(handle);
+      return true;
+    case 'Escape':
+      return clearSelection(context);
+    default:
+      return false;
+  }
+}

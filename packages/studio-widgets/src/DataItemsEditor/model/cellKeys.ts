@@ -1,0 +1,17 @@
+import type { CellColumn, DraftItem } from '../types.ts';
+import { parsePriority } from './priority.ts';
+
+const textColumns: readonly CellColumn[] = ['label', 'value'];
+const allColumns: readonly CellColumn[] = [...textColumns, 'defaultPrecedence'];
+
+/** The columns whose texts have to be unique in the set. */
+export function comparedColumns(hasPriorities: boolean): readonly CellColumn[] {
+  return hasPriorities ? allColumns : textColumns;
+}
+
+/** What a cell is compared by; `undefined` when it has nothing to compare. */
+export function cellKey(item: DraftItem, column: CellColumn): string | undefined {
+  if (column !== 'defaultPrecedence') return item[column].trim() || undefined;
+  const priority = item.defaultPrecedence === '' ? undefined : parsePriority(item.defaultPrecedence);
+  return typeof priority === 'number' ? `${priority}` : undefined;
+}

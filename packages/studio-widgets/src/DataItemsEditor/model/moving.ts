@@ -1,0 +1,160 @@
+import type { DataItemsDraft, DraftGroup, DraftItem, EditOptions } from '../types.ts';
+import { withTrailingRows } from './blankRows.ts';
+import { isBlankItem } from './isBlankItem.ts';
+
+/** Where rows are to stand: before a row of a group, or behind its last one. */
+export interface ItemTarget {
+  readonly groupId: string;
+  /** `undefined` for the end of the group, before its blank row. */
+  readonly beforeItemId?: string | undefined;
+}
+
+/** Where groups are to stand: before another, or `undefined` for the end. */
+export type GroupTarget = string | undefined;
+
+/** The chosen rows that are there, and where: for each group with any, their indexes. */
+interface Chosen<Extra extends object> {
+  readonly items: readonly DraftItem<Extra>[];
+  readonly indexes: ReadonlyMap<number, readonly number[]>;
+}
+
+function findChosen<Extra extends object>(
+  { groups }: DataItemsDraft<Extra>,
+  itemIds: ReadonlySet<string>,
+): Chosen<Extra> {
+  const items: DraftItem<Extra>[] = [];
+  const indexes = new Map<number, number[]>();
+  let left = itemIds.size;
+  for (let groupIndex = 0; groupIndex < groups.length && left > 0; groupIndex += 1) {
+    const rows = groups[groupIndex]?.items ?? [];
+    for (let index = 0; index < rows.length && left > 0; index += 1) {
+      const item = rows[index];
+      if (item === undefined || !itemIds.has(item.id)) continue;
+      left -= 1;
+      if (isBlankItem(item)) continue;
+      items.push(item);
+      const known = indexes.get(groupIndex);
+      if (known === undefined) indexes.set(groupIndex, [index]);
+      else known.push(index);
+    }
+  }
+  return { items, indexes };
+}
+
+function withoutIndexes<T>(list: readonly T[], indexes: readonly number[]): readonly T[] {
+  const [first] = indexes;
+  if (first === undefined) return list;
+  if (indexes.length === 1) return list.toSpliced(first, 1);
+  const gone = new Set(indexes);
+  return list.filter((_, index) => !gone.has(index));
+}
+
+function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((element, index) => element === b[index]);
+}
+
+/** The index of a target among the rows of its group that stay. */
+function findTarget({ items }: DraftGroup, { beforeItemId }: ItemTarget, indexes: readonly number[]): number {
+  const before = beforeItemId === undefined ? -1 : items.findIndex(({ id }) => id === beforeItemId);
+  const end = items.findLastIndex((item) => !isBlankItem(item)) + 1;
+  const index = before < 0 ? end : Math.min(before, end);
+  return index - indexes.filter((moving) => moving < index).length;
+}
+
+/**
+ * Moves rows, together and in the order in which they stand now. Blank rows are not moved. Returns the same
+ * draft when all of them stand there already, or the target group is gone.
+ */
+export function moveItems<Extra extends object>(
+  draft: DataItemsDraft<Extra>,
+  itemIds: ReadonlySet<string>,
+  target: ItemTarget,
+  options: EditOptions = {},
+): DataItemsDraft<Extra> {
+  const targetIndex = draft.groups.findIndex(({ id }) => id === target.groupId);
+  const group = draft.groups[targetIndex];
+  const chosen = findChosen(draft, itemIds);
+  if (group === undefined || chosen.items.length === 0) return draft;
+  const own = chosen.indexes.get(targetIndex) ?? [];
+  const at = findTarget(group, target, own);
+  const items = withoutIndexes(group.items, own).toSpliced(at, 0, ...chosen.items);
+  if (own.length === chosen.items.length && isSameList(items, group.items)) return draft;
+  let groups = draft.groups.with(targetIndex, { ...group, items });
+  for (const [index, indexes] of chosen.indexes) {
+    const source = draft.groups[index];
+    if (source === undefined || index === targetIndex) continue;
+    groups = groups.with(index, { ...source, items: withoutIndexes(source.items, indexes) });
+  }
+  return withTrailingRows({ ...draft, groups }, 'always', options);
+}
+
+/** What an arrow takes rows past: the nearest row that is not blank, in the direction of the arrow. */
+function findPassed(items: readonly DraftItem[], from: number, delta: -1 | 1): number | undefined {
+  for (let index = from + delta; index >= 0 && index < items.length; index += delta) {
+    const item = items[index];
+    if (item !== undefined && !isBlankItem(item)) return index;
+  }
+  return undefined;
+}
+
+/**
+ * Where Alt+Up (-1) or Alt+Down (1) takes rows: past the next row that stays, from group to group. Rows that
+ * stand apart come together first at the end they move towards. `undefined` when there is nowhere to go.
+ */
+export function stepTarget(
+  draft: DataItemsDraft,
+  itemIds: ReadonlySet<string>,
+  delta: -1 | 1,
+): ItemTarget | undefined {
+  const { indexes } = findChosen(draft, itemIds);
+  const leading = delta === -1 ? [...indexes].at(0) : [...indexes].at(-1);
+  const group = leading && draft.groups[leading[0]];
+  const edge = delta === -1 ? leading?.[1].at(0) : leading?.[1].at(-1);
+  if (leading === undefined || group === undefined || edge === undefined) return undefined;
+  const passed = findPassed(group.items, edge, delta);
+  if (passed !== undefined) {
+    const before = group.items[delta === -1 ? passed : passed + 1];
+    return { groupId: group.id, beforeItemId: before?.id };
+  }
+  const neighbour = draft.groups[leading[0] + delta];
+  if (neighbour !== undefined)
+    return { groupId: neighbour.id, beforeItemId: delta === 1 ? neighbour.items[0]?.id : undefined };
+  const gathered: ItemTarget = {
+    groupId: group.id,
+    beforeItemId: delta === -1 ? group.items[edge]?.id : undefined,
+  };
+  return moveItems(draft, itemIds, gathered) === draft ? undefined : gathered;
+}
+
+/** Moves groups, together and in their order. Returns the same draft when they stand there already. */
+export function moveGroups<Extra extends object>(
+  draft: DataItemsDraft<Extra>,
+  groupIds: ReadonlySet<string>,
+  before: GroupTarget,
+): DataItemsDraft<Extra> {
+  const at = draft.groups.findIndex(({ id }) => id === before);
+  const index = at < 0 ? draft.groups.length : at;
+  const isStaying = ({ id }: DraftGroup) => !groupIds.has(id);
+  const groups = [
+    ...draft.groups.slice(0, index).filter(isStaying),
+    ...draft.groups.filter(({ id }) => groupIds.has(id)),
+    ...draft.groups.slice(index).filter(isStaying),
+  ];
+  return isSameList(groups, draft.groups) ? draft : { ...draft, groups };
+}
+
+/** Moves groups past the next one that stays: up (-1) or down (1). Returns the same draft at the ends. */
+export function stepGroups<Extra extends object>(
+  draft: DataItemsDraft<Extra>,
+  groupIds: ReadonlySet<string>,
+  delta: -1 | 1,
+): DataItemsDraft<Extra> {
+  const { groups } = draft;
+  const isMoving = ({ id }: DraftGroup) => groupIds.has(id);
+  if (delta === -1) {
+    const first = groups.findIndex(isMoving);
+    return first < 0 ? draft : moveGroups(draft, groupIds, groups[Math.max(0, first - 1)]?.id);
+  }
+  const last = groups.findLastIndex(isMoving);
+  return last < 0 ? draft : moveGroups(draft, groupIds, groups[last + 2]?.id);
+}

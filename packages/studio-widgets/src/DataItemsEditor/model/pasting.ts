@@ -1,0 +1,140 @@
+import type {
+  CellColumn,
+  DataItemsDraft,
+  DraftGroup,
+  DraftItem,
+  DraftValidation,
+  EditOptions,
+} from '../types.ts';
+import { createBlankItem, replaceGroup, withTrailingRows } from './blankRows.ts';
+import { isBlankItem } from './isBlankItem.ts';
+import { validateDataItems } from './validateDataItems.ts';
+
+/** Where a paste starts. Without a row it goes to the end of the group. */
+export interface PasteStart {
+  readonly groupId: string;
+  readonly itemId?: string | undefined;
+  readonly column: CellColumn;
+}
+
+/** A cell that held something else. */
+export interface Replacement {
+  readonly itemId: string;
+  /** Position in the group, from 1. */
+  readonly rowNumber: number;
+  readonly column: CellColumn;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a paste does, before it is done. */
+export interface PastePlan<Extra extends object> {
+  readonly draft: DataItemsDraft<Extra>;
+  readonly validation: DraftValidation;
+  readonly groupId: string;
+  /** Rows that hold pasted text, those that were there before included. */
+  readonly itemIds: readonly string[];
+  readonly replacements: readonly Replacement[];
+  /** Rows that are new. */
+  readonly addedCount: number;
+  /** Columns of the pasted text beyond the last one of the table. */
+  readonly surplusColumns: number;
+}
+
+function fillRow<Extra extends object>(
+  item: DraftItem<Extra>,
+  cells: readonly string[],
+  columns: readonly CellColumn[],
+): DraftItem<Extra> {
+  let next = item;
+  for (const [index, column] of columns.entries()) {
+    const text = cells[index];
+    if (text !== undefined && text !== item[column]) next = { ...next, [column]: text };
+  }
+  return next;
+}
+
+function startIndex(items: readonly DraftItem[], itemId: string | undefined): number {
+  const index = itemId === undefined ? -1 : items.findIndex(({ id }) => id === itemId);
+  return index >= 0 ? index : items.findLastIndex((item) => !isBlankItem(item)) + 1;
+}
+
+function findReplacements(
+  before: DraftItem,
+  after: DraftItem,
+  rowNumber: number,
+  columns: readonly CellColumn[],
+): Replacement[] {
+  return columns
+    .filter((column) => before[column] !== after[column] && before[column].trim() !== '')
+    .map((column) => ({
+      itemId: before.id,
+      rowNumber,
+      column,
+      before: before[column],
+      after: after[column],
+    }));
+}
+
+/**
+ * Works out what pasting cells does: they fill the rows of one group from a cell on, to the right and down; where
+ * the group ends rows are added. `columns` are those shown. A blank line between others leaves the row as it is and
+ * adds none. `undefined` when the group is gone or there is nothing to paste.
+ */
+export function planPaste<Extra extends object>(
+  draft: DataItemsDraft<Extra>,
+  start: PasteStart,
+  cells: readonly (readonly string[])[],
+  columns: readonly CellColumn[],
+  options: EditOptions = {},
+): PastePlan<Extra> | undefined {
+  const groupIndex = draft.groups.findIndex(({ id }) => id === start.groupId);
+  const group = draft.groups[groupIndex];
+  if (group === undefined || cells.length === 0) return undefined;
+  const targets = columns.slice(Math.max(0, columns.indexOf(start.column)));
+  const first = startIndex(group.items, start.itemId);
+  const items = [...group.items];
+  const itemIds: string[] = [];
+  const replacements: Replacement[] = [];
+  let addedCount = 0;
+  let at = first;
+  for (const line of cells) {
+    const existing = items[at];
+    const isNothing = line.every((cell) => cell.trim() === '');
+    if (isNothing && (existing === undefined || isBlankItem(existing))) continue;
+    const before = existing ?? createBlankItem(options.newId);
+    const after = isNothing ? before : fillRow(before, line, targets);
+    items[at] = after;
+    if (!isNothing) itemIds.push(after.id);
+    if (isBlankItem(before) && !isBlankItem(after)) addedCount += 1;
+    replacements.push(...findReplacements(before, after, at + 1, targets));
+    at += 1;
+  }
+  const next: DraftGroup<Extra> = { ...group, items };
+  const filled = withTrailingRows(replaceGroup(draft, groupIndex, next), 'always', options);
+  return {
+    draft: filled,
+    validation: validateDataItems(filled, options),
+    groupId: group.id,
+    itemIds,
+    replacements,
+    addedCount,
+    surplusColumns: Math.max(
+      0,
+      cells.reduce((widest, line) => Math.max(widest, line.length), 0) - targets.length,
+    ),
+  };
+}
+
+/** The cells of rows in display order, for copying; rows of selected groups are among them. */
+export function cellsToCopy(
+  draft: DataItemsDraft,
+  isChosen: (groupId: string, itemId: string) => boolean,
+  columns: readonly CellColumn[],
+): readonly (readonly string[])[] {
+  return draft.groups.flatMap((group) =>
+    group.items
+      .filter((item) => !isBlankItem(item) && isChosen(group.id, item.id))
+      .map((item) => columns.map((column) => item[column])),
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Checkbox, useControlled, useMergedRefs } from '@studio/ui';
+import { useId, useRef } from 'react';
+import { EditorRoot, Failure, Hint } from './DependenciesEditor.styles.ts';
+import type { DependenciesEditorProps } from './DependenciesEditorProps.ts';
+import { DependencyRowView } from './DependencyRowView.tsx';
+import { defaultLabels } from './labels.ts';
+import {
+  fromDependency,
+  hasDependency,
+  offeredRows,
+  removeDependency,
+  setDependencyField,
+  setDependencyForm,
+  validateDependencies,
+} from './model/dependencies.ts';
+import type { DependenciesChange, DependenciesDraft } from './types.ts';
+
+const none = fromDependency(null);
+
+/** What the items of a data set depend on: the product, and up to 3 fields of forms. */
+export function DependenciesEditor({
+  value,
+  defaultValue = none,
+  onChange,
+  forms,
+  formsError,
+  loadFields,
+  readOnlyReason,
+  labels: givenLabels,
+  ref,
+  ...rest
+}: DependenciesEditorProps) {
+  const labels = { ...defaultLabels, ...givenLabels };
+  const titleId = useId();
+  const ownRef = useRef<HTMLElement>(null);
+  const rootRef = useMergedRefs(ownRef, ref);
+  const [draft, setDraft] = useControlled<DependenciesDraft, [DependenciesChange]>(
+    value,
+    defaultValue,
+    onChange,
+  );
+  const isReadOnly = Boolean(readOnlyReason);
+  const rows = isReadOnly ? draft.rows : offeredRows(draft);
+  const faults = validateDependencies(draft);
+
+  const remove = (id: string, index: number) => {
+    setDraft(removeDependency(draft, id), { reason: 'remove-field', index });
+    ownRef.current?.querySelector<HTMLElement>('[data-part~="checkbox"] input')?.focus();
+  };
+
+  return (
+    <EditorRoot data-part="dependencies-editor" aria-labelledby={titleId} {...rest} ref={rootRef}>
+      <h3 id={titleId}>{labels.title}</h3>
+      <Checkbox
+        label={labels.product}
+        readOnlyReason={readOnlyReason}
+        checked={draft.isProductDependent}
+        onCheckedChange={(isProductDependent) =>
+          setDraft({ ...draft, isProductDependent }, { reason: 'set-product' })
+        }
+      />
+      {!hasDependency(draft) && <Hint data-part="hint">{labels.hint}</Hint>}
+      {formsError && (
+        <Failure role="alert">
+          {formsError.reason}
+          <Button size="sm" onClick={formsError.onRetry}>
+            {labels.retry}
+          </Button>
+        </Failure>
+      )}
+      {rows.map((row, index) => (
+        <DependencyRowView
+          key={row.id}
+          {...{ row, forms, loadFields, isReadOnly, labels }}
+          ordinal={index + 1}
+          fault={faults.get(row.id)}
+          onFormChange={(form) =>
+            setDraft(setDependencyForm(draft, row.id, form), { reason: 'set-form', index })
+          }
+          onFieldChange={(field) =>
+            setDraft(setDependencyField(draft, row.id, field), { reason: 'set-field', index })
+          }
+          onRemove={() => remove(row.id, index)}
+        />
+      ))}
+    </EditorRoot>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { DependenciesEditorLabels } from './labels.ts';
+import type { DependenciesChange, DependenciesDraft, DependencyOption } from './types.ts';
+
+/** Finds the fields of a form template that items can depend on. */
+export type LoadFields = (form: string, signal: AbortSignal) => Promise<readonly DependencyOption[]>;
+
+/** Props of `DependenciesEditor`; what is not named here goes to its root element. */
+export interface DependenciesEditorProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The dependencies, when the host holds them; make them with `fromDependency`, save them with `toDependency`. */
+  readonly value?: DependenciesDraft | undefined;
+  /**
+   * The dependencies at first, when the editor holds them.
+   * @default none
+   */
+  readonly defaultValue?: DependenciesDraft | undefined;
+  /** The dependencies after an edit. */
+  readonly onChange?: ((next: DependenciesDraft, change: DependenciesChange) => void) | undefined;
+  /** The form templates; undefined while they are on their way. */
+  readonly forms: readonly DependencyOption[] | undefined;
+  /** Why the form templates could not be loaded, and how to try again. */
+  readonly formsError?: { readonly reason: string; readonly onRetry: () => void } | undefined;
+  /** Asked for the fields of each form that is chosen; a rejection is shown in place, with Retry. */
+  readonly loadFields: LoadFields;
+  /** Which permission or state keeps them from being edited; makes it read-only. */
+  readonly readOnlyReason?: string | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: Partial<DependenciesEditorLabels> | undefined;
+}

@@ -1,0 +1,35 @@
+import type { BadgeProps } from '@studio/ui';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { RenderLink } from '../link/RenderLink.ts';
+
+/** A word or two about the object, such as 'Active' or 'Invalid'. */
+export interface HeaderMark {
+  /** Unique among the marks of a header. It has to say all: the colour only repeats it. */
+  readonly label: string;
+  /** @default 'neutral' */
+  readonly tone?: BadgeProps['tone'];
+}
+
+export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
+  /** Address of the list that the object belongs to. Without it there is no way back to show. */
+  backHref?: string | undefined;
+  /** Hears the click on the way back, before the link acts; `preventDefault` keeps it from acting. */
+  onBack?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Name of the way back, such as 'Back to data sets'. @default 'Back' */
+  backLabel?: string | undefined;
+  /** Name of the object: the page's heading. Cut when there is no room, with the whole of it in a tooltip. */
+  title: string;
+  description?: string | undefined;
+  /** Further facts before the description, such as a version or a rule set. */
+  details?: readonly string[] | undefined;
+  /** Kind of the object, shown beside its name. */
+  type?: string | undefined;
+  /** State of the object, shown after its kind. */
+  status?: HeaderMark | undefined;
+  /** What else has to be seen at once, such as 'Invalid'. */
+  badges?: readonly HeaderMark[] | undefined;
+  /** What can be done with the object, such as an `ActionBar`. It gets the room that the name leaves. */
+  actions?: ReactNode | undefined;
+  /** Renders the way back by the host's router. @default a plain anchor */
+  renderLink?: RenderLink | undefined;
+}

@@ -1,0 +1,142 @@
+import { Button, Dialog, type DialogProps, VisuallyHidden } from '@studio/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
+import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
+import { reasonOf } from '../shared/task/reasonOf.ts';
+import { useTask, type Work } from '../shared/task/useTask.ts';
+import type { SelectorItem } from '../TwoStepSelector/types.ts';
+import { Failure, Sections, TopLine } from './ExpressionModal.styles.ts';
+import type { FieldSource } from './ExpressionModalProps.ts';
+import { FieldRows } from './FieldRows.tsx';
+import { FunctionPicker } from './FunctionPicker.tsx';
+import type { ExpressionModalLabels } from './labels.ts';
+import { completeScript } from './model/completeScript.ts';
+import { loadedFields } from './model/loadedFields.ts';
+import { firstRows, selectionsIn, shownRows } from './model/rows.ts';
+import { fieldRulesOf, obstacleTo, referencesIn, usableRows } from './model/rules.ts';
+import { isSavable } from './model/scriptProblem.ts';
+import { snippetOf } from './model/snippet.ts';
+import { ScriptField } from './ScriptField.tsx';
+import type { ExpressionChange, ExpressionFunction, ExpressionKind, ExpressionValue } from './types.ts';
+import { useFieldDirectory } from './useFieldDirectory.ts';
+import { useScriptCheck } from './useScriptCheck.ts';
+import { ValueFormat } from './ValueFormat.tsx';
+
+export interface ExpressionDialogProps
+  extends Omit<FieldSource, 'forms'>,
+    Omit<DialogProps, 'children' | 'footer' | 'isOpen'> {
+  readonly forms: readonly SelectorItem[];
+  readonly isOpen: boolean;
+  readonly kind: ExpressionKind;
+  readonly saved: { readonly script: string; readonly valueFormat: string };
+  readonly onSave: Work<[next: ExpressionValue, change: ExpressionChange]>;
+  readonly onCancel: () => void;
+  /** Those for this kind of expression. */
+  readonly functions: readonly ExpressionFunction[];
+  readonly fieldGroups: readonly string[];
+  readonly debounceMs?: number | undefined;
+  readonly valueFormatHelpHref?: string | undefined;
+  readonly labels: ExpressionModalLabels;
+}
+
+/** One opening of the modal: what is typed and chosen in it goes with it. */
+export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
+  const { kind, saved, onSave, onCancel, functions, fieldGroups, valueFormatHelpHref, ...others } = props;
+  const { labels, debounceMs, searchForms, loadFields, forms, ...dialog } = others;
+  const { isOpen } = dialog;
+  const [script, setScript] = useState(saved.script);
+  const [valueFormat, setValueFormat] = useState(saved.valueFormat);
+  const [chosen, setChosen] = useState<ExpressionFunction | null>(null);
+  const [rows, setRows] = useState(firstRows);
+  const [said, setSaid] = useState('');
+  const editorRef = useRef<CodeEditorHandle>(null);
+  const save = useTask(onSave);
+  const directory = useFieldDirectory(loadFields);
+
+  const rules = fieldRulesOf(chosen);
+  const selections = usableRows(selectionsIn(shownRows(rows, rules.rows)), rules);
+  const references = rules.rows === 0 ? [] : referencesIn(selections);
+  const namedForms = useMemo(() => [...forms, ...selectionsIn(rows).map(({ form }) => form)], [forms, rows]);
+  const { tools, problems } = useScriptCheck({
+    ...{ script, isOpen, functions, directory, labels },
+    forms: namedForms,
+  });
+  const obstacle = obstacleTo(chosen, references.length, fieldGroups);
+  const isChanged = script !== saved.script || (kind === 'value' && valueFormat !== saved.valueFormat);
+  const canSave = isChanged && tools !== null && isSavable(problems);
+
+  const add = () => {
+    if (!chosen) return;
+    editorRef.current?.insert((selected) => snippetOf(chosen, references, selected));
+    setSaid(labels.added(chosen.name));
+  };
+  const run = (reason: ExpressionChange['reason']) => {
+    save.run(kind === 'value' ? { script, valueFormat } : { script }, { reason });
+  };
+
+  return (
+    <Dialog
+      {...dialog}
+      size="lg"
+      isStatic={isChanged}
+      footer={
+        <>
+          <Button onClick={onCancel}>{labels.cancel}</Button>
+          <Button disabled={!canSave} isPending={save.isRunning} onClick={() => run('save')}>
+            {labels.save}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!canSave}
+            isPending={save.isRunning}
+            onClick={() => run('save-and-close')}
+          >
+            {labels.saveAndClose}
+          </Button>
+        </>
+      }
+    >
+      <Sections>
+        {save.failure && (
+          <Failure role="alert" data-part="failure">
+            <CircleAlert size={16} aria-hidden="true" />
+            {labels.saveFailed(reasonOf(save.failure.error))}
+          </Failure>
+        )}
+        <TopLine>
+          <FunctionPicker functions={functions} value={chosen} onValueChange={setChosen} labels={labels} />
+          {kind === 'value' && (
+            <ValueFormat
+              value={valueFormat}
+              onValueChange={setValueFormat}
+              helpHref={valueFormatHelpHref}
+              labels={labels}
+            />
+          )}
+        </TopLine>
+        <FieldRows
+          {...{ rows, rules, labels, debounceMs, searchForms, loadFields }}
+          onRowsChange={setRows}
+          obstacle={obstacle ? labels.obstacle(obstacle) : undefined}
+          onAdd={add}
+        />
+        <ScriptField
+          {...{ tools, problems, editorRef, labels }}
+          value={script}
+          onValueChange={setScript}
+          complete={(question) =>
+            completeScript(question, {
+              functions,
+              forms: namedForms,
+              operands: labels.operands,
+              loadFields: directory.load,
+              loaded: loadedFields(directory.known, namedForms),
+            })
+          }
+          onReload={directory.reload}
+        />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Sections>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Work } from '../shared/task/useTask.ts';
+import type { SelectorItem } from '../TwoStepSelector/types.ts';
+import type { ExpressionModalLabels } from './labels.ts';
+import type { ExpressionChange, ExpressionFunction, ExpressionKind, ExpressionValue } from './types.ts';
+
+/** Where an expression finds its forms and fields. */
+export interface FieldSource {
+  /** Forms whose name fits the text. The signal aborts when another text is searched. */
+  readonly searchForms: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  /** The fields of a form; null when there is no form of that name. */
+  readonly loadFields: (form: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[] | null>;
+  /** Forms that are known without searching: the editor completes their names. @default [] */
+  readonly forms?: readonly SelectorItem[] | undefined;
+}
+
+export interface ExpressionModalProps
+  extends FieldSource,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'title'> {
+  /** Whether it is shown, when the host holds it: it closes the modal when the user signs out. */
+  isOpen?: boolean | undefined;
+  /** Whether it is shown at first, when it holds that itself. @default false */
+  defaultIsOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The variable name of the field that the expression belongs to. */
+  variableName: string;
+  /** What the expression decides: settles the functions offered, and whether there is a value format. */
+  kind: ExpressionKind;
+  /** The expression as it is stored, when the host holds it. What is typed is not stored before Save. */
+  value?: ExpressionValue | undefined;
+  /** The expression to start with, when the modal holds it. @default an empty script */
+  defaultValue?: ExpressionValue | undefined;
+  /** Saves. A promise is waited for; when it fails the modal stays and says why. */
+  onChange?: Work<[next: ExpressionValue, change: ExpressionChange]> | undefined;
+  /** Everything that can be added to a script, for all kinds. @default `documentedFunctions` */
+  functions?: readonly ExpressionFunction[] | undefined;
+  /** The groups whose functions need at least one field. @default ['Field Functions'] */
+  fieldGroups?: readonly string[] | undefined;
+  /** Milliseconds that a search for forms waits for the next key. @default 750 */
+  debounceMs?: number | undefined;
+  /** Where value formats are explained; opens in a new window. */
+  valueFormatHelpHref?: string | undefined;
+  labels?: Partial<ExpressionModalLabels> | undefined;
+}

@@ -1,0 +1,122 @@
+import type { AddObstacle } from './model/rules.ts';
+import type { ScriptFault } from './model/scriptProblem.ts';
+import type { ExpressionKind } from './types.ts';
+
+/** Texts of the expression modal. */
+export interface ExpressionModalLabels {
+  readonly title: string;
+  /** The line under the title. */
+  readonly subtitle: (variableName: string, kind: string) => string;
+  readonly kinds: Readonly<Record<ExpressionKind, string>>;
+  readonly function: string;
+  readonly chooseFunction: string;
+  readonly searchFunctions: string;
+  readonly noFunctions: string;
+  /** Announced when the list of functions changed. */
+  readonly functionsFound: (count: number) => string;
+  /** How many fields an entry takes, from its operand count. */
+  readonly operands: (operandCount: string) => string;
+  /** The kinds of expression that an entry is for. */
+  readonly applicability: (kinds: readonly string[]) => string;
+  /** The heading of the field rows; `limit` is 0 for a constant. */
+  readonly fields: (count: number, limit: number) => string;
+  readonly field: (number: number) => string;
+  readonly addToScript: string;
+  /** Announced when it was. */
+  readonly added: (name: string) => string;
+  /** Why an entry cannot be added yet. */
+  readonly obstacle: (obstacle: AddObstacle) => string;
+  readonly script: string;
+  /** The keys of the editor. */
+  readonly scriptHint: string;
+  readonly loadingEditor: string;
+  /** Name of the list that the editor offers while a name is typed. */
+  readonly completions: string;
+  readonly problems: string;
+  /** A problem, its line and the label of the form that it names. */
+  readonly problem: (fault: ScriptFault, line: number, formLabel: string) => string;
+  /** Announced when the numbers change. */
+  readonly problemCount: (errors: number, warnings: number) => string;
+  readonly moreProblems: (count: number) => string;
+  readonly checkAgain: string;
+  readonly valueFormat: string;
+  readonly valueFormatExample: string;
+  readonly valueFormatHelp: string;
+  readonly save: string;
+  readonly saveAndClose: string;
+  readonly cancel: string;
+  readonly saveFailed: (reason: string) => string;
+}
+
+const isOne = (operandCount: string) => /^(?:exactly )?1$/i.test(operandCount.trim());
+const mend = (suggestion: string | undefined) => (suggestion ? ` Did you mean '${suggestion}'?` : '');
+const some = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function faultText(fault: ScriptFault, formLabel: string): string {
+  switch (fault.kind) {
+    case 'syntax':
+      return `${fault.reason.charAt(0).toLowerCase()}${fault.reason.slice(1)}.`;
+    case 'unknown-function':
+      return `no function '${fault.name}'.${mend(fault.suggestion)}`;
+    case 'unknown-form':
+      return `no form '${fault.form}'.${mend(fault.suggestion)}`;
+    case 'unknown-field':
+      return `no field '${fault.field}' on ${formLabel}.${mend(fault.suggestion)}`;
+    case 'unchecked-form':
+      return `the fields of ${formLabel} could not be loaded, and are not checked.`;
+    case 'unknown-name':
+      return `nothing is named '${fault.name}' here.${mend(fault.suggestion)}`;
+    case 'equality':
+      return `expected '${fault.operator}=' and instead saw '${fault.operator}'.`;
+  }
+}
+
+function obstacleText(obstacle: AddObstacle): string {
+  if (obstacle.kind === 'no-function') return 'Choose a function, an operator or a constant first';
+  const fields = some(obstacle.needed, 'field');
+  return obstacle.kind === 'too-few-fields' ? `Choose at least ${fields}` : `Choose exactly ${fields}`;
+}
+
+/** The texts by default. */
+export const defaultLabels: ExpressionModalLabels = {
+  title: 'JavaScript Expression',
+  subtitle: (variableName, kind) => `${variableName} · ${kind}`,
+  kinds: {
+    disable: 'Disable expression',
+    requiredLevel: 'Required level expression',
+    value: 'Value expression',
+  },
+  function: 'Function',
+  chooseFunction: 'Choose a function',
+  searchFunctions: 'Search functions',
+  noFunctions: 'No function has this name',
+  functionsFound: (count) => some(count, 'entry').replace('entrys', 'entries'),
+  operands: (operandCount) => {
+    if (operandCount === '') return 'No fields';
+    return `${operandCount} ${isOne(operandCount) ? 'field' : 'fields'}`;
+  },
+  applicability: (kinds) => `For ${kinds.map((kind) => kind.toLowerCase()).join(', ')}`,
+  fields: (count, limit) =>
+    limit === 0 ? 'Fields (a constant takes none)' : `Fields (${count} of ${limit})`,
+  field: (number) => `Field ${number}`,
+  addToScript: 'Add to Script',
+  added: (name) => `${name} was added to the script`,
+  obstacle: obstacleText,
+  script: 'Script',
+  scriptHint: 'Ctrl+Space offers functions and fields, F8 goes to the next problem, Tab leaves the editor.',
+  loadingEditor: 'Loading the editor',
+  completions: 'Functions and fields',
+  problems: 'Problems',
+  problem: (fault, line, formLabel) => `Line ${line}: ${faultText(fault, formLabel)}`,
+  problemCount: (errors, warnings) =>
+    errors + warnings === 0 ? 'No problems' : `${some(errors, 'error')}, ${some(warnings, 'warning')}`,
+  moreProblems: (count) => `and ${count} more`,
+  checkAgain: 'Retry',
+  valueFormat: 'Value Format',
+  valueFormatExample: 'Example: $#,###.##',
+  valueFormatHelp: 'Help on value formats',
+  save: 'Save',
+  saveAndClose: 'Save and Close',
+  cancel: 'Cancel',
+  saveFailed: (reason) => `The expression could not be saved. ${reason}`,
+};

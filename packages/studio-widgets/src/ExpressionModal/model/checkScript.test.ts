@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FieldReference } from '../types.ts';
+import { checkScript, findReferences, type ScriptContext } from './checkScript.ts';
+import { documentedFunctions } from './documentedFunctions.ts';
+import { parseScript } from './parseScript.ts';
+import { isSavable } from './scriptProblem.ts';
+import { snippetOf } from './snippet.ts';
+
+const context: ScriptContext = {
+  functions: new Set(documentedFunctions.filter(({ type }) => type === 'function').map(({ value }) => value)),
+  constants: new Set(['PI']),
+  forms: ['propertyRating', 'liabilityRating'],
+  fieldsOf: (form) => {
+    if (form === 'propertyRating') return ['buildingPremium', 'contentsPremium'];
+    if (form === 'offline') return 'failed';
+    return form === 'pending' ? undefined : null;
+  },
+};
+const faultsOf = (script: string) => checkScript(script, context).map(({ fault }) => fault);
+
+describe('checkScript', () => {
+  it.each([
+    '',
+    '  // only a note\n',
+    "sum(field('propertyRating', 'buildingPremium'), 2) * 1.025",
+    'Math.round(PI) + Math.abs(-1)',
+    "if (true) { return 'a'; }",
+    'const twice = (value) => value * 2; twice(3)',
+    "fieldValue('propertyRating', 'buildingPremium').toFixed(2)",
+    "'a'.trim() === `b`",
+    "field('pending', 'anything')",
+    '({ key: 1 }).key',
+  ])('finds nothing wrong with %j', (script) => {
+    expect(checkScript(script, context)).toEqual([]);
+  });
+
+  it('names the place where reading ended', () => {
+    expect(checkScript('1 +\n* 2', context)).toEqual([
+      { fault: { kind: 'syntax', reason: 'Unexpected token' }, severity: 'error', from: 4, to: 5, line: 2 },
+    ]);
+    expect(checkScript('sum(1\n\n', context)[0]).toMatchObject({ severity: 'error', from: 5, line: 1 });
+  });
+
+  it('survives what nests too deeply to be read', () => {
+    expect(checkScript('('.repeat(200_000), context)[0]).toMatchObject({ severity: 'error' });
+  });
+
+  it('flags a function that nobody knows, and what was probably meant', () => {
+    expect(faultsOf('summ(1)')).toEqual([{ kind: 'unknown-function', name: 'summ', suggestion: 'sum' }]);
+    expect(faultsOf('Math.rond(1)')).toEqual([
+      { kind: 'unknown-function', name: 'Math.rond', suggestion: 'Math.round' },
+    ]);
+    expect(faultsOf('eval("1")')).toMatchObject([{ kind: 'unknown-function', name: 'eval' }]);
+    expect(faultsOf('window.fetch("x")')).toMatchObject([{ kind: 'unknown-function', name: 'window.fetch' }]);
+  });
+
+  it('flags a field that its form does not have', () => {
+    const script =
+      "sum(field('propertyRating', 'buildingPremium'),\n  field('propertyRating', 'contentsPremum'))";
+    expect(checkScript(script, context)).toEqual([
+      {
+        fault: {
+          kind: 'unknown-field',
+          form: 'propertyRating',
+          field: 'contentsPremum',
+          suggestion: 'contentsPremium',
+        },
+        severity: 'error',
+        from: script.indexOf("'contentsPremum'"),
+        to: script.length - 2,
+        line: 2,
+      },
+    ]);
+  });
+
+  it('flags a form that there is none of', () => {
+    expect(faultsOf("fieldValue('propertyRatin', 'a')")).toEqual([
+      { kind: 'unknown-form', form: 'propertyRatin', suggestion: 'propertyRating' },
+    ]);
+  });
+
+  it('warns of a form that could not be checked, of a name nobody knows, and of loose equality', () => {
+    const script = "field('offline', 'a') == premium";
+    expect(faultsOf(script)).toEqual([
+      { kind: 'unchecked-form', form: 'offline' },
+      { kind: 'equality', operator: '==' },
+      { kind: 'unknown-name', name: 'premium', suggestion: undefined },
+    ]);
+    expect(isSavable(checkScript(script, context))).toBe(true);
+    expect(isSavable(checkScript('a b', context))).toBe(false);
+  });
+
+  it('ignores names of properties and what a script declares itself', () => {
+    expect(faultsOf('var a = { premium: 1 }; a.premium + a.other.rate')).toEqual([]);
+    expect(faultsOf('function f({ x, y }) { try { return x } catch (z) { return z + y } } f({})')).toEqual(
+      [],
+    );
+  });
+
+  it('finds no problem outside of the script, whatever it is given', () => {
+    const piece = fc.constantFrom(
+      'sum',
+      '(',
+      ')',
+      "'",
+      'field',
+      ',',
+      '+',
+      '\n',
+      '==',
+      '{',
+      '`',
+      '//',
+      'x',
+      '\u2028',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((all) => all.join('')),
+        ),
+        (script) => {
+          for (const { from, to, line } of checkScript(script, context)) {
+            expect(from).toBeGreaterThanOrEqual(0);
+            expect(to).toBeGreaterThanOrEqual(from);
+            expect(to).toBeLessThanOrEqual(Math.max(script.length, from));
+            expect(line).toBeGreaterThan(0);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('what is added to a script', () => {
+  const name = fc.string({ minLength: 1, maxLength: 20 });
+  const reference: fc.Arbitrary<FieldReference> = fc.record({ form: name, field: name });
+  const chosen = fc.constantFrom(...documentedFunctions.filter(({ type }) => type === 'function'));
+
+  it('can be read again, and names the very same fields, whatever they are called', () => {
+    fc.assert(
+      fc.property(chosen, fc.array(reference, { minLength: 1, maxLength: 10 }), (entry, references) => {
+        const parsed = parseScript(snippetOf(entry, references, '').text);
+        expect(findReferences(parsed).map(({ form, field }) => ({ form, field }))).toEqual(references);
+      }),
+    );
+  });
+});

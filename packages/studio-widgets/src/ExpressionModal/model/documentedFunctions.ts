@@ -1,0 +1,78 @@
+import type { ExpressionFunction, ExpressionKind } from '../types.ts';
+
+/** The group whose functions work on fields. */
+export const fieldFunctions = 'Field Functions';
+
+const all: readonly ExpressionKind[] = ['disable', 'requiredLevel', 'value'];
+
+type Line = readonly [value: string, operandCount: string, description: string];
+
+function entries(
+  type: ExpressionFunction['type'],
+  group: string,
+  applicableExpressions: readonly ExpressionKind[],
+  lines: readonly Line[],
+): readonly ExpressionFunction[] {
+  return lines.map(([value, operandCount, description]) => ({
+    name: value,
+    value,
+    type,
+    group,
+    operandCount,
+    applicableExpressions,
+    description,
+  }));
+}
+
+/** The functions that every expression language of the product has, with operators and constants. */
+export const documentedFunctions: readonly ExpressionFunction[] = [
+  ...entries(
+    'function',
+    fieldFunctions,
+    ['value'],
+    [
+      ['sum', '2+', 'Adds the values of the chosen fields.'],
+      ['average', '2+', 'The mean of the values of the chosen fields.'],
+      ['max', '2+', 'The greatest value of the chosen fields.'],
+      ['min', '2+', 'The smallest value of the chosen fields.'],
+      ['multiply', '2+', 'Multiplies the values of the chosen fields.'],
+      ['minus', 'Exactly 2', 'Takes the second value from the first.'],
+      ['divide', 'Exactly 2', 'Divides the first value by the second.'],
+    ],
+  ),
+  ...entries('function', fieldFunctions, all, [
+    ['fieldValue', '1', 'The value of a field.'],
+    ['fieldValues', '1', 'The values of a field on every repetition of its form.'],
+    ['field', '1', 'A field itself, to hand on to another function.'],
+  ]),
+  ...entries(
+    'function',
+    'Math Functions',
+    ['value'],
+    [
+      ['Math.round', 'Exactly 1', 'The nearest whole number.'],
+      ['Math.ceil', 'Exactly 1', 'The next whole number above.'],
+      ['Math.floor', 'Exactly 1', 'The next whole number below.'],
+    ],
+  ),
+  ...entries('operator', 'Operators', all, [
+    ['+', '2+', 'Adds, or puts texts together.'],
+    ['-', 'Exactly 2', 'Takes away.'],
+    ['*', '2+', 'Multiplies.'],
+    ['/', 'Exactly 2', 'Divides.'],
+    ['===', 'Exactly 2', 'Whether both are the same.'],
+    ['!==', 'Exactly 2', 'Whether both differ.'],
+    ['>', 'Exactly 2', 'Whether the first is greater.'],
+    ['>=', 'Exactly 2', 'Whether the first is greater, or the same.'],
+    ['<', 'Exactly 2', 'Whether the first is smaller.'],
+    ['<=', 'Exactly 2', 'Whether the first is smaller, or the same.'],
+    ['&&', '2+', 'Whether all are true.'],
+    ['||', '2+', 'Whether any is true.'],
+    ['!', 'Exactly 1', 'Whether it is not true.'],
+  ]),
+  ...entries('constant', 'Constants', all, [
+    ['true', '', 'Yes.'],
+    ['false', '', 'No.'],
+    ['null', '', 'Nothing.'],
+  ]),
+];

@@ -1,0 +1,30 @@
+import { type Node, type Program, parse } from 'acorn';
+
+/** A script that could be read, or the place where that ended. */
+export type ParsedScript =
+  | { readonly program: Program }
+  | { readonly program: null; readonly reason: string; readonly position: number };
+
+function isSyntaxError(error: unknown): error is SyntaxError & { pos: number } {
+  return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
+}
+
+/** Reads a script. Nothing of it is ever run. */
+export function parseScript(script: string): ParsedScript {
+  try {
+    return { program: parse(script, { ecmaVersion: 'latest', allowReturnOutsideFunction: true }) };
+  } catch (error) {
+    if (isSyntaxError(error)) {
+      const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '');
+      return { program: null, reason, position: Math.min(error.pos, script.length) };
+    }
+    return { program: null, reason: 'Too deeply nested', position: 0 };
+  }
+}
+
+/** The text of a string literal; null for anything else. */
+export function literalText(node: Node | undefined): string | null {
+  if (!node) return null;
+  if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') return node.value;
+  return null;
+}

@@ -1,0 +1,3 @@
+export { CodeEditor } from '../shared/codeEditor/CodeEditor.tsx';
+export { checkScript, findReferences } from './model/checkScript.ts';
+export { parseScript } from './model/parseScript.ts';

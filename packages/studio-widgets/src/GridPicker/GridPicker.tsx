@@ -1,0 +1,19 @@
+import { useControlled } from '@studio/ui';
+import type { ReactElement } from 'react';
+import { useSession } from '../shared/session/useSession.ts';
+import type { GridPickerProps } from './GridPickerProps.ts';
+import { GridPickerSession } from './GridPickerSession.tsx';
+
+/**
+ * A modal list to pick from: filtered, sorted and paged by a server, with actions of its own. Neither Escape nor the
+ * backdrop closes it. Each time it opens it starts anew.
+ */
+export function GridPicker<Row, Context = undefined>(
+  props: GridPickerProps<Row, Context>,
+): ReactElement | null {
+  const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, ...rest } = props;
+  const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
+  const session = useSession(isOpen);
+  if (session === 0) return null;
+  return <GridPickerSession {...rest} key={session} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,96 @@
+import type { ReactElement, RefObject } from 'react';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
+import { BrowserGrid } from '../BrowserGrid/BrowserGrid.tsx';
+import { selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
+import { BulkHeader } from '../BulkHeader/BulkHeader.tsx';
+import { isPromise } from '../shared/task/isPromise.ts';
+import { Content, Tools } from './GridPicker.styles.ts';
+import { GridPickerFilterList } from './GridPickerFilterList.tsx';
+import type { GridPickerOptions } from './GridPickerProps.ts';
+import type { GridPickerLabels } from './labels.ts';
+import type { GridPickerAction } from './types.ts';
+import type { PickerRows } from './usePickerRows.ts';
+
+export interface GridPickerContentProps<Row, Context>
+  extends Pick<
+    GridPickerOptions<Row, Context>,
+    'title' | 'columns' | 'getRowId' | 'getRowLabel' | 'filter' | 'loadFilter'
+  > {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly list: PickerRows<Row, Context>;
+  /** The choice is being taken: nothing can be changed. */
+  readonly isPending: boolean;
+  readonly selectionMode: 'multiple' | 'single';
+  readonly actions: readonly GridPickerAction<Row, Context>[];
+  readonly labels: GridPickerLabels;
+}
+
+/** The filter, the actions and the grid of a picker. */
+export function GridPickerContent<Row, Context>(props: GridPickerContentProps<Row, Context>): ReactElement {
+  const { ref, list, isPending, selectionMode, actions, labels, filter, loadFilter, ...grid } = props;
+  const { title, columns, getRowId, getRowLabel } = grid;
+  const { bulk, pages, endBulk } = list;
+  const runnable = actions.map((action) =>
+    action.bulk ? { ...action, onRun: () => list.beginBulk(action) } : action,
+  );
+  return (
+    <Content ref={ref} tabIndex={-1} inert={isPending} data-part="content">
+      {(filter || loadFilter) && (
+        <GridPickerFilterList
+          {...{ filter, loadFilter, labels }}
+          source={list.source}
+          onFilterUriChange={list.setFilterUri}
+        />
+      )}
+      {actions.length > 0 && (
+        <Tools>
+          <ActionBar actions={runnable} labels={labels.actions} />
+        </Tools>
+      )}
+      <BrowserGrid
+        {...pages.feed}
+        label={title}
+        {...{ columns, getRowId, getRowLabel }}
+        emptyText={labels.empty}
+        selection={list.selection}
+        selectionMode={bulk ? 'multiple' : selectionMode}
+        onSelectionChange={list.setSelection}
+        onCancelSelection={bulk ? endBulk : undefined}
+        overlay={bulk && <PickerBulkHeader list={list} action={bulk} labels={labels} />}
+        labels={labels.grid}
+      />
+    </Content>
+  );
+}
+
+interface PickerBulkHeaderProps<Row, Context> {
+  readonly list: PickerRows<Row, Context>;
+  readonly action: GridPickerAction<Row, Context>;
+  readonly labels: GridPickerLabels;
+}
+
+function PickerBulkHeader<Row, Context>(props: PickerBulkHeaderProps<Row, Context>): ReactElement | null {
+  const { list, action, labels } = props;
+  if (!action.bulk) return null;
+  const { confirmLabel, confirmIcon, onConfirm } = action.bulk;
+  const finish = () => {
+    list.endBulk();
+    list.pages.reload();
+  };
+  const confirm = (signal: AbortSignal) => {
+    const answer = onConfirm(list.getChoice(action.name), signal);
+    if (isPromise(answer)) return answer.then(() => signal.aborted || finish());
+    return finish();
+  };
+  return (
+    <BulkHeader
+      count={list.count}
+      total={list.pages.feed.totalRecords}
+      onSelectAll={() => list.setSelection(selectAllOnFilter())}
+      onCancel={list.endBulk}
+      onConfirm={confirm}
+      {...{ confirmLabel, confirmIcon }}
+      labels={labels.bulk}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Spinner } from '@studio/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactElement } from 'react';
+import { clear, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
+import { pressOnce } from '../shared/task/pressOnce.ts';
+import { reasonOf } from '../shared/task/reasonOf.ts';
+import { Buttons, Counts, Failure, Footer, Reason } from './GridPicker.styles.ts';
+import type { GridPickerLabels } from './labels.ts';
+import type { PickerRows } from './usePickerRows.ts';
+import type { PickerSelect } from './usePickerSelect.ts';
+
+export interface GridPickerFooterProps<Row, Context> {
+  readonly list: PickerRows<Row, Context>;
+  readonly select: PickerSelect;
+  readonly isMultiple: boolean;
+  /** Undefined leaves the third button out. */
+  readonly thirdLabel: string | undefined;
+  readonly labels: GridPickerLabels;
+  readonly onCancel: () => void;
+}
+
+/** How many rows there are and how many are selected, and the buttons that end the picker. */
+export function GridPickerFooter<Row, Context>(props: GridPickerFooterProps<Row, Context>): ReactElement {
+  const { list, select, thirdLabel, labels, onCancel } = props;
+  const { count, bulk } = list;
+  const pending = select.isRunning ? labels.pending : undefined;
+  const bulkReason = bulk ? labels.bulkUnderWay(bulk.label) : undefined;
+  const selectLabel = select.button === 'third' && thirdLabel ? thirdLabel : labels.select;
+  return (
+    <Footer>
+      <GridPickerCounts {...props} />
+      <Buttons>
+        <Button data-part="cancel" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        {thirdLabel !== undefined && (
+          <Button
+            data-part="third"
+            isPending={select.isRunning && select.button === 'third'}
+            disabledReason={pending ?? bulkReason}
+            {...pressOnce(() => select.press('third'))}
+          >
+            {thirdLabel}
+          </Button>
+        )}
+        <Button
+          data-part="select"
+          variant="primary"
+          isPending={select.isRunning && select.button === 'select'}
+          disabledReason={bulkReason ?? (count === 0 ? labels.nothingSelected : pending)}
+          {...pressOnce(() => select.press('select'))}
+        >
+          {labels.select}
+        </Button>
+      </Buttons>
+      <Failure role="alert" data-part="failure">
+        {select.failure && (
+          <>
+            <CircleAlert size={16} aria-hidden />
+            <Reason>{labels.failed(selectLabel, reasonOf(select.failure.error))}</Reason>
+          </>
+        )}
+      </Failure>
+    </Footer>
+  );
+}
+
+function GridPickerCounts<Row, Context>(props: GridPickerFooterProps<Row, Context>): ReactElement {
+  const { list, select, isMultiple, labels } = props;
+  const { pages, pageSize, count, bulk, selection, setSelection } = list;
+  const { rows, totalRecords, isStale, error } = pages.feed;
+  const canEdit = isMultiple && !bulk && !select.isRunning;
+  const hasSelected = selection.mode === 'all' ? totalRecords > 0 : count > 0;
+  return (
+    <Counts data-part="counts">
+      {rows ? (
+        <span data-part="results">
+          {labels.results(totalRecords)}
+          {totalRecords >= pageSize && ` ${labels.maxDisplay}`}
+        </span>
+      ) : null}
+      {((rows === undefined && !error) || isStale) && <Spinner label={labels.loading} />}
+      {isMultiple && !bulk && (
+        <span role="status" data-part="selected">
+          {labels.selected(count)}
+        </span>
+      )}
+      {canEdit && count < totalRecords && (
+        <Button
+          variant="ghost"
+          size="sm"
+          data-part="select-all"
+          onClick={() => setSelection(selectAllOnFilter())}
+        >
+          {labels.selectAll(totalRecords)}
+        </Button>
+      )}
+      {canEdit && hasSelected && (
+        <Button variant="ghost" size="sm" data-part="clear" onClick={() => setSelection(clear())}>
+          {labels.clear}
+        </Button>
+      )}
+    </Counts>
+  );
+}

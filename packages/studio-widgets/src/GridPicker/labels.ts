@@ -1,0 +1,70 @@
+import type { ActionBarLabels } from '../ActionBar/labels.ts';
+import type { GridPagesLabels } from '../BrowserGrid/gridPagesLabels.ts';
+import type { BrowserGridLabels } from '../BrowserGrid/labels.ts';
+import type { BulkHeaderLabels } from '../BulkHeader/labels.ts';
+
+/** Texts of a grid picker. */
+export interface GridPickerLabels {
+  /** What the rows are, in the count text of the grid. */
+  readonly things: string;
+  /** Shown in place of rows when there are none. */
+  readonly empty: string;
+  /** How many rows the filter matches. */
+  readonly results: (count: number) => string;
+  /** After the number of results, when there are as many as a page holds, or more. */
+  readonly maxDisplay: string;
+  readonly selected: (count: number) => string;
+  readonly selectAll: (total: number) => string;
+  readonly clear: string;
+  readonly cancel: string;
+  readonly select: string;
+  /** The third button, unless it has a label of its own. */
+  readonly third: string;
+  /** Why Select does nothing while no row is selected. */
+  readonly nothingSelected: string;
+  /** Why Select does nothing while rows are selected for another action. */
+  readonly bulkUnderWay: (action: string) => string;
+  /** Why the buttons do nothing while a choice is taken. */
+  readonly pending: string;
+  /** Said when a choice could not be taken. The reason is the error's message, and may be empty. */
+  readonly failed: (action: string, reason: string) => string;
+  /** Said while rows are on their way. */
+  readonly loading: string;
+  /** The advanced filter could not be loaded. The reason is the error's message, and may be empty. */
+  readonly filterFailed: (reason: string) => string;
+  readonly retry: string;
+  /** Name of the button at the corner, which cancels. */
+  readonly close: string;
+  readonly grid: Partial<BrowserGridLabels>;
+  readonly pages: Partial<GridPagesLabels>;
+  readonly actions: Partial<ActionBarLabels>;
+  readonly bulk: Partial<BulkHeaderLabels>;
+}
+
+const format = (count: number) => count.toLocaleString('en-US');
+const withReason = (text: string, reason: string) => `${text}${reason ? `: ${reason}` : ''}`;
+
+export const defaultLabels: GridPickerLabels = {
+  things: 'Results',
+  empty: 'No matching data',
+  results: (count) => `${format(count)} ${count === 1 ? 'Result' : 'Results'}`,
+  maxDisplay: '(Max. Display)',
+  selected: (count) => `${format(count)} Selected`,
+  selectAll: (total) => `Select all ${format(total)}`,
+  clear: 'Clear',
+  cancel: 'Cancel',
+  select: 'Select',
+  third: 'No Match',
+  nothingSelected: 'Select at least one row',
+  bulkUnderWay: (action) => `Finish or cancel ${action} first`,
+  pending: 'Wait until this is done',
+  failed: (action, reason) => withReason(`${action} failed`, reason),
+  loading: 'Loading',
+  filterFailed: (reason) => withReason('The filter could not be loaded', reason),
+  retry: 'Retry',
+  close: 'Close',
+  grid: {},
+  pages: {},
+  actions: {},
+  bulk: {},
+};

@@ -1,0 +1,121 @@
+import { Dialog, ErrorState, Spinner, useControlled } from '@studio/ui';
+import { useId, useRef } from 'react';
+import { renderAnchor } from '../link/renderAnchor.tsx';
+import { defaultLabels, type ReferencesModalLabels } from './labels.ts';
+import { ReferencesFooter } from './ReferencesFooter.tsx';
+import { Message } from './ReferencesModal.styles.ts';
+import type { ReferencesModalProps } from './ReferencesModalProps.ts';
+import { ReferencesTable } from './ReferencesTable.tsx';
+import { dataSetReferenceTypes, formStatuses } from './referenceTypes.ts';
+import type { ReferenceColumn, ReferencesSort, ReferencesVariant } from './types.ts';
+
+const byName: ReferencesSort = { key: 'name', direction: 'ascending' };
+const columns: readonly ReferenceColumn[] = ['type', 'name', 'version'];
+
+function messageOf(
+  variant: ReferencesVariant,
+  count: number | undefined,
+  objectName: string,
+  labels: ReferencesModalLabels,
+): string {
+  const question = variant === 'view' ? '' : labels.questions[variant];
+  if (count === undefined) return '';
+  if (count === 0 && question !== '') return question;
+  return [labels.message(count, objectName), question].filter(Boolean).join(' ');
+}
+
+function refusalOf(isFailed: boolean, isLoading: boolean, labels: ReferencesModalLabels): string {
+  if (isFailed) return labels.needsReferences;
+  return isLoading ? labels.waitForReferences : '';
+}
+
+/**
+ * What refers to an object: to look at, or to weigh before it is deleted or changed. Without any reference, `delete` and
+ * `modify` only ask their question.
+ */
+export function ReferencesModal(props: ReferencesModalProps) {
+  const {
+    variant = 'view',
+    objectName,
+    references,
+    error,
+    referenceTypes = dataSetReferenceTypes,
+    statuses = formStatuses,
+    hasStatus = false,
+    getHref,
+    renderLink = renderAnchor,
+    sort: givenSort,
+    defaultSort = byName,
+    onSortChange,
+    onConfirm,
+    onClose,
+    isPending = false,
+    labels: givenLabels,
+    isOpen: givenIsOpen,
+    defaultIsOpen = false,
+    onOpenChange,
+    ...rest
+  } = props;
+  const labels = { ...defaultLabels, ...givenLabels };
+  const messageId = useId();
+  const focusRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
+  const [sort, setSort] = useControlled<ReferencesSort | null>(givenSort, defaultSort, (next) => {
+    if (next) onSortChange?.(next);
+  });
+  const isFailed = error !== undefined;
+  const message = messageOf(variant, isFailed ? undefined : references?.length, objectName, labels);
+
+  const answer = (isConfirmed: boolean) => {
+    if (!isOpen || isPending) return;
+    setOpen(false);
+    if (isConfirmed) onConfirm?.();
+    else onClose?.();
+  };
+
+  return (
+    <Dialog
+      data-part="references-modal"
+      aria-describedby={message === '' ? undefined : messageId}
+      {...rest}
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? setOpen(true) : answer(false))}
+      title={labels.title}
+      size={references && references.length > 0 && !isFailed ? 'lg' : 'md'}
+      isStatic={isPending}
+      closeLabel={labels.close}
+      initialFocusRef={focusRef}
+      footer={
+        <ReferencesFooter
+          {...{ variant, labels, isPending, focusRef }}
+          refusal={refusalOf(isFailed, references === undefined, labels)}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        />
+      }
+    >
+      {message !== '' && (
+        <Message id={messageId} data-part="message">
+          {message}
+        </Message>
+      )}
+      {isFailed && (
+        <ErrorState
+          title={error.title}
+          reason={error.reason}
+          onRetry={error.onRetry}
+          retryLabel={labels.retry}
+        />
+      )}
+      {!isFailed && references === undefined && <Spinner label={labels.loading} />}
+      {!isFailed && references !== undefined && references.length > 0 && (
+        <ReferencesTable
+          {...{ references, getHref, renderLink, sort, labels }}
+          columns={hasStatus ? [...columns, 'status'] : columns}
+          texts={{ types: referenceTypes, statuses, unknownCode: labels.unknownCode }}
+          onSortChange={setSort}
+        />
+      )}
+    </Dialog>
+  );
+}

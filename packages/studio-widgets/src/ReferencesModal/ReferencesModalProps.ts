@@ -1,0 +1,66 @@
+import type { DialogProps } from '@studio/ui';
+import type { RenderLink } from '../link/RenderLink.ts';
+import type { ReferencesModalLabels } from './labels.ts';
+import type { CodeTexts, Reference, ReferencesError, ReferencesSort, ReferencesVariant } from './types.ts';
+
+type DialogPart = Omit<
+  DialogProps,
+  'title' | 'description' | 'children' | 'footer' | 'size' | 'isStatic' | 'closeLabel' | 'initialFocusRef'
+>;
+
+/** Props of `ReferencesModal`; what is not named here goes to the dialog. */
+export interface ReferencesModalProps extends DialogPart {
+  /**
+   * `view` has one button; `delete` and `modify` append their question, with Yes and No.
+   * @default 'view'
+   */
+  readonly variant?: ReferencesVariant | undefined;
+  /** What is referred to, for the message. */
+  readonly objectName: string;
+  /** What refers to it; undefined while it is looked for. 10,000 are fine: only those in sight are drawn. */
+  readonly references: readonly Reference[] | undefined;
+  /** Why the references could not be loaded. Nothing can be confirmed meanwhile. */
+  readonly error?: ReferencesError | undefined;
+  /**
+   * What the types mean.
+   * @default 2 Field, 3 Rule
+   */
+  readonly referenceTypes?: CodeTexts | undefined;
+  /**
+   * What the states mean, when there is a column of them.
+   * @default 0 Draft, 1 In Production, 2 Published
+   */
+  readonly statuses?: CodeTexts | undefined;
+  /**
+   * Adds the column of states.
+   * @default false
+   */
+  readonly hasStatus?: boolean | undefined;
+  /** Where a reference is edited; undefined for one without an editor, which shows as plain text. */
+  readonly getHref?: ((reference: Reference) => string | undefined) | undefined;
+  /**
+   * Draws a link by the host's router.
+   * @default a plain anchor
+   */
+  readonly renderLink?: RenderLink | undefined;
+  /** The sort, when the host holds it; null for the order given. */
+  readonly sort?: ReferencesSort | null | undefined;
+  /**
+   * The sort at first.
+   * @default by name, ascending
+   */
+  readonly defaultSort?: ReferencesSort | null | undefined;
+  /** A header was pressed. */
+  readonly onSortChange?: ((sort: ReferencesSort) => void) | undefined;
+  /** Yes was pressed. */
+  readonly onConfirm?: (() => void) | undefined;
+  /** No, OK, Escape, the close button or the backdrop. */
+  readonly onClose?: (() => void) | undefined;
+  /**
+   * The confirmed work is under way: the host keeps it open, and nothing closes it.
+   * @default false
+   */
+  readonly isPending?: boolean | undefined;
+  /** Texts to replace the English ones; `formReferencesLabels` are those for form templates. */
+  readonly labels?: Partial<ReferencesModalLabels> | undefined;
+}

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@studio/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useMemo, useState } from 'react';
+import type { RenderLink } from '../link/RenderLink.ts';
+import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
+import type { ReferencesModalLabels } from './labels.ts';
+import { nextReferencesSort, type ReferenceTexts, sortReferences } from './model/sortReferences.ts';
+import { Body, Head, HeadCell, Scroller, SortButton } from './ReferencesModal.styles.ts';
+import { ReferencesRow } from './ReferencesRow.tsx';
+import type { Reference, ReferenceColumn, ReferencesSort } from './types.ts';
+
+const rowHeight = 36;
+
+interface ReferencesTableProps {
+  readonly references: readonly Reference[];
+  readonly columns: readonly ReferenceColumn[];
+  readonly texts: ReferenceTexts;
+  readonly sort: ReferencesSort | null;
+  readonly onSortChange: (sort: ReferencesSort) => void;
+  readonly getHref: ((reference: Reference) => string | undefined) | undefined;
+  readonly renderLink: RenderLink;
+  readonly labels: ReferencesModalLabels;
+}
+
+/** The references; of many only those in sight are drawn. */
+export function ReferencesTable(props: ReferencesTableProps) {
+  const { references, columns, texts, sort, onSortChange, getHref, renderLink, labels } = props;
+  const [said, setSaid] = useState('');
+  const { types, statuses, unknownCode } = texts;
+  const sorted = useMemo(
+    () => sortReferences(references, sort, { types, statuses, unknownCode }),
+    [references, sort, types, statuses, unknownCode],
+  );
+  const { scrollRef, bodyRef, height, indexes } = useFixedRows({ count: sorted.length, rowHeight });
+
+  const sortBy = (column: ReferenceColumn) => {
+    const next = nextReferencesSort(sort, column);
+    onSortChange(next);
+    setSaid(labels.sorted(labels.columns[column], next.direction));
+  };
+
+  return (
+    <>
+      <Scroller
+        ref={scrollRef}
+        role="table"
+        tabIndex={0}
+        data-part="table"
+        data-with-status={columns.includes('status') || undefined}
+        aria-label={labels.title}
+        aria-rowcount={sorted.length + 1}
+      >
+        <Head role="row" aria-rowindex={1} data-part="head">
+          {columns.map((column) => {
+            const direction = sort?.key === column ? sort.direction : undefined;
+            const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+            return (
+              <HeadCell key={column} role="columnheader" aria-sort={direction} data-column={column}>
+                <SortButton type="button" data-part="sort" onClick={() => sortBy(column)}>
+                  {labels.columns[column]}
+                  <Arrow size={14} aria-hidden="true" />
+                </SortButton>
+              </HeadCell>
+            );
+          })}
+        </Head>
+        <Body ref={bodyRef} role="rowgroup" style={{ height }}>
+          {indexes.map((index) => {
+            const reference = sorted[index];
+            if (reference === undefined) return null;
+            return (
+              <ReferencesRow
+                key={index}
+                {...{ reference, index, columns, texts, renderLink }}
+                top={index * rowHeight}
+                isLast={index === sorted.length - 1}
+                href={getHref?.(reference)}
+              />
+            );
+          })}
+        </Body>
+      </Scroller>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export { formReferencesLabels, type ReferencesModalLabels } from './labels.ts';
+export { ReferencesModal } from './ReferencesModal.tsx';
+export type { ReferencesModalProps } from './ReferencesModalProps.ts';
+export { dataSetReferenceTypes, formReferenceTypes, formStatuses } from './referenceTypes.ts';
+export type {
+  CodeTexts,
+  Reference,
+  ReferenceColumn,
+  ReferencesError,
+  ReferencesSort,
+  ReferencesVariant,
+} from './types.ts';

@@ -1,0 +1,57 @@
+import type { ReferenceColumn, ReferencesSort, ReferencesVariant } from './types.ts';
+
+/** Every text of the modal. */
+export interface ReferencesModalLabels {
+  readonly title: string;
+  /** What was found; `objectName` as it was given. */
+  readonly message: (count: number, objectName: string) => string;
+  /** What the answers decide; appended to the message. */
+  readonly questions: { readonly [Variant in Exclude<ReferencesVariant, 'view'>]: string };
+  readonly ok: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly close: string;
+  readonly columns: { readonly [Column in ReferenceColumn]: string };
+  /** Stands for a code that is not among `referenceTypes` or `statuses`. */
+  readonly unknownCode: (code: number) => string;
+  /** Said when the rows have been sorted. */
+  readonly sorted: (column: string, direction: ReferencesSort['direction']) => string;
+  readonly loading: string;
+  readonly retry: string;
+  /** Why nothing can be confirmed yet. */
+  readonly waitForReferences: string;
+  /** Why nothing can be confirmed after a failure. */
+  readonly needsReferences: string;
+}
+
+/** The English texts, for the references of a data set. */
+export const defaultLabels: ReferencesModalLabels = {
+  title: 'Data Set References',
+  message: (count, objectName) => `Found ${count} reference(s) for fields on data set ${objectName}.`,
+  questions: {
+    delete: 'Are you sure you want to delete this Data set?',
+    modify: 'Are you sure you want to modify this Data set?',
+  },
+  ok: 'OK',
+  yes: 'Yes',
+  no: 'No',
+  close: 'Close',
+  columns: { type: 'Type', name: 'Name', version: 'Version', status: 'Status' },
+  unknownCode: (code) => String(code),
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  loading: 'Loading references',
+  retry: 'Retry',
+  waitForReferences: 'The references are still being looked for',
+  needsReferences: 'The references are not known',
+};
+
+/** The English texts for the references of a form template; `modify` asks about a rename. */
+export const formReferencesLabels: ReferencesModalLabels = {
+  ...defaultLabels,
+  title: 'Form References',
+  message: (count) => `Found ${count} reference(s) to this form.`,
+  questions: {
+    delete: 'Are you sure you want to delete this form?',
+    modify: 'Are you sure you want to rename this form?',
+  },
+};

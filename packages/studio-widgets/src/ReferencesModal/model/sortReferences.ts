@@ -1,0 +1,49 @@
+import type { CodeTexts, Reference, ReferenceColumn, ReferencesSort } from '../types.ts';
+
+/** What the codes mean, and what stands for a code without a meaning. */
+export interface ReferenceTexts {
+  readonly types: CodeTexts;
+  readonly statuses: CodeTexts;
+  readonly unknownCode: (code: number) => string;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function codeText(code: number, texts: CodeTexts, unknown: (code: number) => string): string {
+  return Object.hasOwn(texts, code) ? (texts[code] ?? unknown(code)) : unknown(code);
+}
+
+/** What a column shows of a reference; empty for nothing. */
+export function textOf(reference: Reference, column: ReferenceColumn, texts: ReferenceTexts): string {
+  switch (column) {
+    case 'type':
+      return codeText(reference.type, texts.types, texts.unknownCode);
+    case 'name':
+      return reference.name;
+    case 'version':
+      return String(reference.version ?? '');
+    case 'status':
+      return reference.status === undefined || reference.status === null
+        ? ''
+        : codeText(reference.status, texts.statuses, texts.unknownCode);
+  }
+}
+
+/** The sort after a header was pressed: the same column turns round, another one starts ascending. */
+export function nextReferencesSort(sort: ReferencesSort | null, key: ReferenceColumn): ReferencesSort {
+  const isTurned = sort?.key === key && sort.direction === 'ascending';
+  return { key, direction: isTurned ? 'descending' : 'ascending' };
+}
+
+/** The references in the order of a sort; equal ones keep the order given, numbers in texts count as numbers. */
+export function sortReferences(
+  references: readonly Reference[],
+  sort: ReferencesSort | null,
+  texts: ReferenceTexts,
+): readonly Reference[] {
+  if (sort === null) return references;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const keyed = references.map((reference) => ({ reference, text: textOf(reference, sort.key, texts) }));
+  keyed.sort((a, b) => sign * collator.compare(a.text, b.text));
+  return keyed.map(({ reference }) => reference);
+}

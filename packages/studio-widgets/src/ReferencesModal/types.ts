@@ -1,0 +1,35 @@
+/** One thing that refers to the object in question. */
+export interface Reference {
+  /** Its kind, a key of `referenceTypes`. */
+  readonly type: number;
+  readonly name: string;
+  /** Shown as it is; empty for none. */
+  readonly version?: number | string | null;
+  /** A key of `statuses`; the column shows only with `hasStatus`. */
+  readonly status?: number | null;
+  /** Where it is kept, such as `type:id`; for the host's own use in `getHref`. */
+  readonly referenceUri?: string;
+}
+
+/** `view` only shows; `delete` and `modify` also ask whether to go on. */
+export type ReferencesVariant = 'view' | 'delete' | 'modify';
+
+/** A column of the table. */
+export type ReferenceColumn = 'type' | 'name' | 'version' | 'status';
+
+/** Which column the references are sorted by. */
+export interface ReferencesSort {
+  readonly key: ReferenceColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What the codes of a reference mean. */
+export type CodeTexts = Readonly<Record<number, string>>;
+
+/** Why the references are not there, and how to try again. */
+export interface ReferencesError {
+  readonly title: string;
+  /** Why, and what to do next. */
+  readonly reason: string;
+  readonly onRetry?: (() => void) | undefined;
+}

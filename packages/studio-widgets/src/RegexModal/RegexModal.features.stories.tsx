@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RegexModal } from './RegexModal.tsx';
+import type { RegexModalProps } from './RegexModalProps.ts';
+import type { RegexTestResult } from './types.ts';
+
+const answer = (result: RegexTestResult) => fn(async () => result);
+
+const meta = {
+  title: 'Widgets/RegexModal/Features',
+  component: RegexModal,
+  tags: ['!autodocs'],
+  args: {
+    defaultIsOpen: true,
+    variableName: 'postalCode',
+    defaultValue: '\\d{5}',
+    onChange: fn(),
+    onOpenChange: fn(),
+    onTest: answer({ problems: [] }) as RegexModalProps['onTest'],
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof RegexModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const getExpression = () => screen.findByRole('textbox', { name: 'Regular Expression' });
+const getTestData = () => screen.getByRole('textbox', { name: 'Test Data' });
+
+export const Empty: Story = {
+  args: { defaultValue: '' },
+  play: async ({ args, userEvent }) => {
+    const expression = await getExpression();
+    await waitFor(() => expect(expression).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Test' })).toBeDisabled();
+    await userEvent.type(getTestData(), 'abc{Enter}');
+    await expect(args.onTest).not.toHaveBeenCalled();
+    await userEvent.type(expression, 'a');
+    await expect(screen.getByRole('button', { name: 'Test' })).toBeEnabled();
+    await userEvent.clear(expression);
+    await expect(screen.getByRole('button', { name: 'Test' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+  },
+};
+
+/** A failed test says so and does not keep from Done. */
+export const FailedTest: Story = {
+  args: { onTest: answer({ problems: ['The 6th character is one too many.'] }) },
+  play: async ({ userEvent }) => {
+    const expression = await getExpression();
+    await userEvent.type(expression, '$');
+    await userEvent.type(getTestData(), '331390{Enter}');
+    const status = screen.getByRole('status');
+    await waitFor(() =>
+      expect(status).toHaveTextContent('Test Failed. Test data does not match Regular Expression'),
+    );
+    await expect(within(status).getByRole('listitem')).toHaveTextContent(
+      'The 6th character is one too many.',
+    );
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  },
+};
+
+/** What cannot be read as an expression keeps from Done, and is named at the field. */
+export const BadExpression: Story = {
+  play: async ({ userEvent }) => {
+    const expression = await getExpression();
+    await waitFor(() => expect(expression).toHaveFocus());
+    await userEvent.type(expression, '(');
+    await expect(expression).toBeInvalid();
+    await expect(expression).toHaveAccessibleDescription(
+      'This cannot be read as a regular expression: Unterminated group',
+    );
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.type(expression, 'a)');
+    await expect(expression).toBeValid();
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  },
+};
+
+export const RefusedByTheTester: Story = {
+  args: { onTest: answer({ problems: [], expressionError: 'Look-behind is not allowed.' }) },
+  play: async ({ userEvent }) => {
+    const expression = await getExpression();
+    await userEvent.type(expression, 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await waitFor(() => expect(expression).toBeInvalid());
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await userEvent.type(expression, 'y');
+    await expect(expression).toBeValid();
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  },
+};
+
+export const TooSlow: Story = {
+  args: { defaultValue: '^(a+)+$', onTest: answer({ problems: ['timeout'], isTooSlow: true }) },
+  play: async ({ userEvent }) => {
+    await getExpression();
+    await userEvent.type(getTestData(), `${'a'.repeat(30)}!{Enter}`);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Test Failed. The Regular Expression takes too long',
+      ),
+    );
+  },
+};
+
+export const TestCouldNotBeRun: Story = {
+  args: { onTest: async () => Promise.reject(new Error('There is no connection to the server.')) },
+  play: async ({ userEvent }) => {
+    await getExpression();
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'The test could not be run. There is no connection to the server.',
+      ),
+    );
+    await expect(screen.getByRole('button', { name: 'Test' })).toBeEnabled();
+  },
+};
+
+const pending = fn((_expression: string, _data: string, signal: AbortSignal) => {
+  return new Promise<RegexTestResult>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+});
+
+/** A test that is under way is given up when the expression changes. */
+export const Testing: Story = {
+  args: { onTest: pending },
+  play: async ({ userEvent }) => {
+    const expression = await getExpression();
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await waitFor(() =>
+      expect(document.querySelector('[data-part~="test"] [data-part="spinner"]')).toBeInTheDocument(),
+    );
+    await userEvent.type(expression, '?');
+    await expect(pending.mock.lastCall?.[2].aborted).toBe(true);
+    await expect(document.querySelector('[data-part~="test"] [data-part="spinner"]')).toBeNull();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const TestDataHasAHundredCharacters: Story = {
+  play: async ({ userEvent }) => {
+    await getExpression();
+    await userEvent.click(getTestData());
+    await userEvent.paste('x'.repeat(130));
+    await expect(getTestData()).toHaveValue('x'.repeat(100));
+  },
+};
+
+export const HelpList: Story = {
+  play: async () => {
+    await getExpression();
+    const help = await screen.findByRole('region', { name: 'Help' });
+    await expect(within(help).getAllByRole('term').length).toBeGreaterThan(8);
+    await expect(within(help).getByText('a digit; anything but a digit')).toBeVisible();
+  },
+};
+
+/** Nothing typed is lost by a stray Escape or a click beside it. */
+export const ChangedIsNotLost: Story = {
+  play: async ({ args, userEvent }) => {
+    const expression = await getExpression();
+    await waitFor(() => expect(expression).toHaveFocus());
+    await userEvent.keyboard('x{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+function SignedIn(props: RegexModalProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Regular Expression</Button>
+      <RegexModal {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <Button hidden data-testid="sign-out" onClick={() => setOpen(false)}>
+        Sign Out
+      </Button>
+    </>
+  );
+}
+
+/** The host closes it when the user signs out; the next opening starts from what is stored. */
+export const ClosesOnSignOut: Story = {
+  render: (args) => <SignedIn {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Regular Expression' });
+    await userEvent.click(opener);
+    await userEvent.type(await getExpression(), 'typed');
+    canvas.getByTestId('sign-out').click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(opener);
+    await expect(await getExpression()).toHaveValue('\\d{5}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const hostile = '<img src=x onerror=alert(1)> ‮👩‍👩‍👧';
+
+export const HostileContent: Story = {
+  args: {
+    variableName: hostile.repeat(30),
+    defaultValue: 'unbroken'.repeat(1250),
+    onTest: answer({
+      problems: [hostile.repeat(50)],
+      matches: [
+        { start: 0, end: 4, groups: [null, { name: hostile, start: -9, end: 900 }] },
+        { start: 2, end: 9 },
+      ],
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await getExpression();
+    await userEvent.click(getTestData());
+    await userEvent.paste(hostile);
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('<img'));
+    await expect(dialog.querySelector('img')).toBeNull();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { labels: { done: 'تم', cancel: 'إلغاء', test: 'اختبار', help: 'مساعدة' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'تم' })).toBeDisabled();
+  },
+};

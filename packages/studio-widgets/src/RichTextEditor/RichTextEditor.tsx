@@ -1,0 +1,67 @@
+import { deferPart, FormField, useControlled, useDeferredPart } from '@studio/ui';
+import { type ReactElement, useId } from 'react';
+import { defaultLabels } from './labels.ts';
+import { Frame } from './RichTextEditor.styles.ts';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
+import { RichTextSkeleton } from './RichTextSkeleton.tsx';
+import type { RichTextSurfaceProps } from './RichTextSurface.tsx';
+import type { RichTextViewProps } from './RichTextView.tsx';
+
+const surface = deferPart<RichTextSurfaceProps>(
+  async () => (await import('./RichTextSurface.tsx')).RichTextSurface,
+);
+const view = deferPart<RichTextViewProps>(async () => (await import('./RichTextView.tsx')).RichTextView);
+
+const defaultMaxBytes = 5_242_880;
+
+/**
+ * Text with styles, lists, links and pictures, kept as HTML that is sanitised on the way in and out. What is only loaded
+ * stays as it was; what an edit would lose is named before the first one. Its code is loaded when it is first drawn.
+ */
+export function RichTextEditor(props: RichTextEditorProps): ReactElement {
+  const { label, hint, error, isRequired, isLabelHidden, readOnlyReason, id: givenId, ...others } = props;
+  const {
+    value: givenValue,
+    defaultValue = '',
+    onChange,
+    isReadOnly = false,
+    autoFocus = false,
+    ...further
+  } = others;
+  const { onAttach, maxAttachmentBytes = defaultMaxBytes, labels, ...rest } = further;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const texts = { ...defaultLabels, ...labels };
+  const [value, change] = useControlled(givenValue, defaultValue, onChange);
+  const isLocked = isReadOnly || Boolean(readOnlyReason);
+  const Surface = useDeferredPart(surface, !isLocked);
+  const View = useDeferredPart(view, isLocked);
+  return (
+    <FormField {...{ label, hint, error, isRequired, isLabelHidden, readOnlyReason, ...rest }} controlId={id}>
+      {(control) => (
+        <Frame
+          data-part="rich-text"
+          data-invalid={error ? true : undefined}
+          data-read-only={isLocked || undefined}
+        >
+          {isLocked && View && (
+            <View
+              id={id}
+              value={value}
+              emptyText={texts.empty}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={control['aria-describedby']}
+            />
+          )}
+          {!isLocked && Surface && (
+            <Surface
+              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes }}
+              labels={texts}
+            />
+          )}
+          {!(isLocked ? View : Surface) && <RichTextSkeleton label={texts.loading} isReadOnly={isLocked} />}
+        </Frame>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, type FormFieldControl } from '@studio/ui';
+import { EditorContent } from '@tiptap/react';
+import { type ReactElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { AttachButton } from './AttachButton.tsx';
+import { changeIndent } from './editor/commands.ts';
+import type { EditorHooks } from './editorHandlers.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import type { RichTextEditorLabels } from './labels.ts';
+import { Note, Notice, Text } from './RichTextEditor.styles.ts';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { RichTextView } from './RichTextView.tsx';
+import { useAttachment } from './useAttachment.ts';
+import { useLoadedEditor } from './useLoadedEditor.ts';
+
+interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach'> {
+  control: FormFieldControl;
+  loaded: string;
+  autoFocus: boolean;
+  maxAttachmentBytes: number;
+  labels: RichTextEditorLabels;
+  onEdit: (html: string) => void;
+  onShowSource: () => void;
+}
+
+/** Attributes of the element that is typed into: the same object as long as they are the same. */
+function useAttributes(control: FormFieldControl): Record<string, string> {
+  const {
+    id,
+    'aria-describedby': described,
+    'aria-invalid': isInvalid,
+    'aria-required': isRequired,
+  } = control;
+  return useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'data-part': 'text',
+      ...(described && { 'aria-describedby': described }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+      ...(isRequired && { 'aria-required': 'true' }),
+    }),
+    [id, described, isInvalid, isRequired],
+  );
+}
+
+/** The text with its toolbar; before the first edit that would lose something, only shown. */
+export function RichTextText(props: RichTextTextProps): ReactElement {
+  const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, onEdit, onShowSource } = props;
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const [isAccepted, setAccepted] = useState(false);
+  const [isLinking, setLinking] = useState(false);
+
+  const hooks: EditorHooks = {
+    onLink: () => setLinking(true),
+    onIndent: useEffectEvent((steps: 1 | -1) => changeIndent(editor, steps)),
+    onToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    onFile: useEffectEvent((file: File) => {
+      if (onAttach) attachment.offer(file);
+      return true;
+    }),
+  };
+  const { editor, lost } = useLoadedEditor({
+    loaded,
+    hooks,
+    attributes: useAttributes(control),
+    autoFocus,
+    onEdit,
+  });
+  const attachment = useAttachment({ editor, onAttach, maxBytes: maxAttachmentBytes, labels });
+
+  const focusText = useEffectEvent(() => void editor.commands.focus());
+  useEffect(() => {
+    if (isAccepted) focusText();
+  }, [isAccepted]);
+
+  if (lost.length > 0 && !isAccepted) {
+    return (
+      <>
+        <Notice role="status" data-part="notice">
+          <p>{labels.wouldLose(lost.map(labels.lost).join(labels.separator))}</p>
+          <Button size="sm" onClick={() => setAccepted(true)}>
+            {labels.editAnyway}
+          </Button>
+          <Button size="sm" onClick={onShowSource}>
+            {labels.editSource}
+          </Button>
+        </Notice>
+        <RichTextView
+          id={control.id}
+          value={loaded}
+          emptyText={labels.empty}
+          aria-labelledby={`${control.id}-label`}
+        />
+      </>
+    );
+  }
+  const attach = onAttach && (
+    <AttachButton label={labels.attach} isPending={attachment.isRunning} onChoose={attachment.offer} />
+  );
+  return (
+    <>
+      <RichTextToolbar
+        ref={toolbarRef}
+        {...{ editor, labels, onShowSource }}
+        attachment={attach}
+        onLink={() => setLinking(true)}
+      />
+      <Text>
+        <EditorContent editor={editor} style={{ display: 'contents' }} />
+      </Text>
+      {attachment.said?.kind === 'alert' && (
+        <Note role="alert" data-part="alert">
+          {attachment.said.text}
+        </Note>
+      )}
+      <Note role="status" data-part="status">
+        {attachment.said?.kind === 'status' && attachment.said.text}
+      </Note>
+      <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} {...{ editor, labels }} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EditorOptions } from '@tiptap/core';
+import { toEditorHtml } from './editor/editorHtml.ts';
+
+/** What the text asks of the widget around it. */
+export interface EditorHooks {
+  onLink: () => void;
+  onIndent: (steps: 1 | -1) => void;
+  onToolbar: () => void;
+  /** A file was pasted. @returns whether it was taken */
+  onFile: (file: File) => boolean;
+}
+
+function isCommand(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+}
+
+/** Keys beyond those of the styles; nothing is dragged in, out or about; what is pasted is sanitised. */
+export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['editorProps']> {
+  const keys: Record<string, (event: KeyboardEvent) => boolean> = {
+    k: isCommand,
+    ']': isCommand,
+    '[': isCommand,
+    F10: (event) => event.altKey,
+  };
+  const run: Record<string, () => void> = {
+    k: hooks.onLink,
+    ']': () => hooks.onIndent(1),
+    '[': () => hooks.onIndent(-1),
+    F10: hooks.onToolbar,
+  };
+  return {
+    transformPastedHTML: toEditorHtml,
+    handleKeyDown: (_, event) => {
+      if (!keys[event.key]?.(event)) return false;
+      event.preventDefault();
+      run[event.key]?.();
+      return true;
+    },
+    handlePaste: (_, event) => {
+      const [file] = event.clipboardData?.files ?? [];
+      return file !== undefined && !event.clipboardData?.types.includes('text/html') && hooks.onFile(file);
+    },
+    handleDrop: () => true,
+    handleDOMEvents: {
+      dragstart: (_, event) => {
+        event.preventDefault();
+        return true;
+      },
+      dragover: (_, event) => {
+        if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+        event.preventDefault();
+        return true;
+      },
+    },
+  };
+}

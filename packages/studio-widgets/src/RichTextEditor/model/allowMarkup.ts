@@ -1,0 +1,83 @@
+import { isAllowedLink, isAllowedPicture, linkHref, schemeOf } from './links.ts';
+import { isElement, type Markup } from './Markup.ts';
+import { allowedStyle, formatStyle } from './styles.ts';
+
+const ofCells = ['colspan', 'rowspan', 'align', 'valign', 'width', 'height', 'bgcolor'];
+const ofTables = ['width', 'border', 'cellpadding', 'cellspacing', 'align', 'bgcolor'];
+const none: readonly string[] = [];
+
+/** Every element that is let through, with the attributes that it may have beside those which all may have. */
+export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, ['align']] as const),
+  ...['br', 'span', 'blockquote', 'pre', 'code', 'ul', 'li', 'sub', 'sup', 'small', 'big', 'center'].map(
+    (tag) => [tag, none] as const,
+  ),
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ins'].map((tag) => [tag, none] as const),
+  ...['tbody', 'thead', 'tfoot', 'caption', 'colgroup'].map((tag) => [tag, none] as const),
+  ['a', ['href', 'target', 'rel']],
+  ['img', ['src', 'alt', 'width', 'height']],
+  ['ol', ['start', 'type']],
+  ['hr', ['align', 'width']],
+  ['font', ['color', 'face', 'size']],
+  ['table', ofTables],
+  ['tr', ['align', 'valign', 'bgcolor']],
+  ['td', ofCells],
+  ['th', ofCells],
+  ['col', ['span', 'width']],
+]);
+
+/** The attributes that every element may have. */
+export const commonAttributes: readonly string[] = ['style', 'dir', 'lang', 'title'];
+
+const harmless = /^[\p{L}\p{N}\s#%.,+'-]{0,120}$/u;
+
+function allowedValue(name: string, value: string): string | undefined {
+  if (name === 'style') return formatStyle(allowedStyle(value)) || undefined;
+  if (name === 'href') return isAllowedLink(value) ? (linkHref(value) ?? value.trim()) : undefined;
+  if (name === 'src') return isAllowedPicture(value) ? value.trim() : undefined;
+  if (name === 'title' || name === 'alt') return value;
+  return harmless.test(value) ? value : undefined;
+}
+
+/** A link that leads off the page opens in a new window, which cannot reach back. */
+function withWindow(attributes: Record<string, string>): Record<string, string> {
+  const { target: _, rel: __, ...rest } = attributes;
+  const isMailOrPhone = /^(?:mailto|tel)$/.test(schemeOf(rest['href'] ?? '') ?? '');
+  if (rest['href'] === undefined || rest['href'].startsWith('#') || isMailOrPhone) return rest;
+  return { ...rest, target: '_blank', rel: 'noopener noreferrer' };
+}
+
+function allowedAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
+  const names = [...(allowedElements.get(tag) ?? none), ...commonAttributes];
+  const entries = Object.entries(given).flatMap(([name, value]) => {
+    const kept = names.includes(name) ? allowedValue(name, value) : undefined;
+    return kept === undefined ? [] : [[name, kept] as const];
+  });
+  const attributes = Object.fromEntries(entries);
+  return tag === 'a' ? withWindow(attributes) : attributes;
+}
+
+/** Elements that go with all that is in them; of others that are not let through the content stays. */
+const removedWhole = new Set([
+  ...['script', 'style', 'template', 'noscript', 'title', 'head', 'iframe', 'frame', 'frameset', 'object'],
+  ...['embed', 'applet', 'svg', 'math', 'audio', 'video', 'canvas', 'select', 'textarea', 'xmp', 'noembed'],
+  ...['noframes', 'plaintext', 'base', 'meta', 'link', 'param', 'source', 'track', 'input', 'option'],
+]);
+
+/**
+ * What is let through of a document. It holds elements, attributes, addresses and styles of the allow lists and text, and
+ * nothing else; comments are left out.
+ */
+export function allowMarkup(content: readonly Markup[]): Markup[] {
+  return content.flatMap((markup): Markup[] => {
+    if (typeof markup === 'string') return [markup];
+    if (!isElement(markup) || removedWhole.has(markup.tag)) return [];
+    const children = allowMarkup(markup.children);
+    if (!allowedElements.has(markup.tag)) return children;
+    const attributes = allowedAttributes(markup.tag, markup.attributes);
+    if (markup.tag !== 'img') return [{ tag: markup.tag, attributes, children }];
+    return attributes['src'] === undefined
+      ? []
+      : [{ tag: 'img', attributes: { alt: '', ...attributes }, children }];
+  });
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAllowedLink, isAllowedPicture, linkHref } from './links.ts';
+
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://x/1',
+  'about:blank',
+  '//evil.example/x',
+  '/\\evil.example',
+];
+
+describe('isAllowedLink', () => {
+  it.each(hostile)('refuses %j', (address) => {
+    expect(isAllowedLink(address)).toBe(false);
+    expect(isAllowedPicture(address)).toBe(false);
+    expect(linkHref(address)).toBeUndefined();
+  });
+
+  it('takes web addresses, mail and telephone, and places of the same site', () => {
+    for (const address of ['https://x.example', 'HTTP://x', 'mailto:a@b', 'tel:+1', '/a', '#a', './a'])
+      expect(isAllowedLink(address)).toBe(true);
+    expect(isAllowedPicture('mailto:a@b')).toBe(false);
+    expect(isAllowedPicture('/rest/a.png')).toBe(true);
+  });
+});
+
+describe('linkHref', () => {
+  it.each([
+    ['north.example', 'https://north.example/'],
+    ['north.example:8080/a', 'https://north.example:8080/a'],
+    ['https://north.example/a b?q=é"x', 'https://north.example/a%20b?q=%C3%A9%22x'],
+    ['https://north.example/100%25', 'https://north.example/100%25'],
+    ["https://north.example/it's", 'https://north.example/it%27s'],
+    ['ana@north.example', 'mailto:ana@north.example'],
+    ['mailto:ana@north.example?subject=A b%20c', 'mailto:ana@north.example?subject=A%20b%20c'],
+    ['tel:+1 402 555', 'tel:+1%20402%20555'],
+    ['two words', undefined],
+    ['word', undefined],
+    ['https://', undefined],
+    ['mailto:', undefined],
+    ['tel:x', undefined],
+    ['', undefined],
+  ])('turns %j into %j', (typed, href) => {
+    expect(linkHref(typed)).toBe(href);
+  });
+
+  it('gives allowed addresses without blanks, quotes or brackets, the same when applied again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true }), fc.emailAddress()),
+        (typed) => {
+          const href = linkHref(typed);
+          if (href === undefined) return;
+          expect(isAllowedLink(href)).toBe(true);
+          expect(href).not.toMatch(/[\s"'<>]/);
+          expect(linkHref(href)).toBe(href);
+        },
+      ),
+    );
+  });
+});

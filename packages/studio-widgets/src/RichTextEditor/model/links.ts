@@ -1,0 +1,51 @@
+const schemes = ['http', 'https', 'mailto', 'tel'] as const;
+
+const unseen = /[\p{Cc}\p{Cf}\s]/gu;
+
+/** The scheme that a browser would see in an address, in lower case; undefined for an address without one. */
+export function schemeOf(address: string): string | undefined {
+  return /^([a-z][a-z\d+.-]*):/i.exec(address.replaceAll(unseen, ''))?.[1]?.toLowerCase();
+}
+
+/** Whether an address leads where links may lead: http, https, mailto or tel, or a place on the same site. */
+export function isAllowedLink(address: string): boolean {
+  const scheme = schemeOf(address);
+  if (scheme !== undefined) return schemes.some((allowed) => allowed === scheme);
+  return /^(?:\/(?!\/)|[#?]|\.{1,2}\/)/.test(address.trim()) && !address.includes('\\');
+}
+
+/** Whether a picture may come from an address: http or https, or the same site. */
+export function isAllowedPicture(address: string): boolean {
+  const scheme = schemeOf(address);
+  return scheme === undefined ? isAllowedLink(address) : scheme === 'http' || scheme === 'https';
+}
+
+function encodeRest(rest: string): string {
+  return encodeURI(rest.toWellFormed())
+    .replaceAll(/%25(?=[\da-f]{2})/gi, '%')
+    .replaceAll("'", '%27');
+}
+
+function webAddress(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url?.hostname || !(url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
+  return url.href.replaceAll("'", '%27');
+}
+
+/**
+ * An address as it was typed or pasted, made into what a link may hold: encoded, with `https://` or `mailto:` before
+ * what has no scheme. Undefined for what leads nowhere or where links may not lead.
+ */
+export function linkHref(typed: string): string | undefined {
+  const text = typed.trim();
+  const scheme = schemeOf(text);
+  const isHostWithPort = /^[\w.-]+\.[a-z]{2,}:\d+/i.test(text);
+  if (scheme === undefined || isHostWithPort) {
+    if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${encodeRest(text)}`;
+    return /^[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#].*)?$/s.test(text) ? webAddress(`https://${text}`) : undefined;
+  }
+  if (scheme === 'http' || scheme === 'https') return webAddress(text);
+  const [, rest = ''] = /^[^:]+:(.*)$/s.exec(text) ?? [];
+  const isTelling = scheme === 'mailto' ? /[^\s@]@[^\s@]/.test(rest) : /\d/.test(rest);
+  return isAllowedLink(text) && isTelling ? `${scheme}:${encodeRest(rest.trim())}` : undefined;
+}

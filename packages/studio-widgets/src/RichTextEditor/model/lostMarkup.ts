@@ -1,0 +1,96 @@
+import { linkHref } from './links.ts';
+import { isElement, type Markup, type MarkupElement } from './Markup.ts';
+import { canonicalColor, canonicalFonts, parseStyle } from './styles.ts';
+
+/** Something of a document that another version of it does not have any more. */
+export interface LostMarkup {
+  readonly kind: 'element' | 'attribute' | 'style' | 'comment' | 'text';
+  /** Its name, such as `table`, `class` or `line-height`; empty for comments and text. */
+  readonly name: string;
+}
+
+type Features = Map<string, LostMarkup>;
+
+const sameElement: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  ins: 'u',
+};
+const unseenElements = new Set(['html', 'head', 'body', 'span', 'font', 'br', 'p', 'tbody']);
+const withoutText = new Set(['script', 'style', 'title', 'template', 'noscript', 'textarea', 'iframe']);
+const emphasis: readonly [property: RegExp, value: RegExp, tag: string][] = [
+  [/^font-weight$/, /^(?:bold|bolder|[6-9]00)$/i, 'strong'],
+  [/^font-style$/, /^italic$/i, 'em'],
+  [/^text-decoration(?:-line)?$/, /^underline$/i, 'u'],
+  [/^text-decoration(?:-line)?$/, /^line-through$/i, 's'],
+];
+
+function addStyle(features: Features, name: string, value: string): void {
+  const [, , tag] = emphasis.find(([property, wanted]) => property.test(name) && wanted.test(value)) ?? [];
+  if (tag) {
+    features.set(`element ${tag}`, { kind: 'element', name: tag });
+    return;
+  }
+  const written = name === 'font-family' ? canonicalFonts(value) : canonicalColor(value);
+  features.set(`style ${name}: ${written}`, { kind: 'style', name });
+}
+
+function addPlain(features: Features, name: string, value: string): void {
+  features.set(`attribute ${name}=${value}`, { kind: 'attribute', name });
+}
+
+function addAttribute(features: Features, tag: string, name: string, value: string): void {
+  if (name === 'style') for (const [property, text] of parseStyle(value)) addStyle(features, property, text);
+  else if (tag === 'font' && name === 'color') addStyle(features, 'color', value);
+  else if (tag === 'font' && name === 'face') addStyle(features, 'font-family', value);
+  else if (name === 'align' && /^(?:p|h\d)$/.test(tag)) addStyle(features, 'text-align', value.toLowerCase());
+  else if (name === 'href') addPlain(features, name, linkHref(value) ?? value.trim());
+  else if (!(tag === 'a' && (name === 'target' || name === 'rel'))) addPlain(features, name, value);
+}
+
+function addElement(features: Features, { tag, attributes, children }: MarkupElement): void {
+  const name = sameElement[tag] ?? tag;
+  if (!unseenElements.has(name)) features.set(`element ${name}`, { kind: 'element', name });
+  for (const [attribute, value] of Object.entries(attributes)) addAttribute(features, tag, attribute, value);
+  addFeatures(features, children);
+}
+
+function addFeatures(features: Features, content: readonly Markup[]): void {
+  for (const markup of content) {
+    if (typeof markup === 'string') continue;
+    if (isElement(markup)) addElement(features, markup);
+    else features.set('comment', { kind: 'comment', name: '' });
+  }
+}
+
+function textOf(content: readonly Markup[]): string {
+  return content
+    .map((markup) => {
+      if (typeof markup === 'string') return markup;
+      return isElement(markup) && !withoutText.has(markup.tag) ? textOf(markup.children) : '';
+    })
+    .join('');
+}
+
+function letters(content: readonly Markup[]): string {
+  return textOf(content).replaceAll(/\s+/g, '');
+}
+
+/**
+ * What `after` lacks of `before`: elements, attributes and styles by name, each once, then comments and text. Different
+ * ways to write the same thing are no difference: `b` and `strong`, `font` and its styles, blanks, order, nesting.
+ */
+export function lostMarkup(before: readonly Markup[], after: readonly Markup[]): LostMarkup[] {
+  const had: Features = new Map();
+  const has: Features = new Map();
+  addFeatures(had, before);
+  addFeatures(has, after);
+  const lost = new Map<string, LostMarkup>();
+  for (const [key, feature] of had) {
+    if (!has.has(key)) lost.set(`${feature.kind} ${feature.name}`, feature);
+  }
+  if (letters(before) !== letters(after)) lost.set('text', { kind: 'text', name: '' });
+  return [...lost.values()];
+}

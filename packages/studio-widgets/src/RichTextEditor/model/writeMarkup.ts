@@ -1,0 +1,34 @@
+import { isElement, type Markup } from './Markup.ts';
+
+const voids = new Set(['br', 'hr', 'img', 'col']);
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;');
+}
+
+function escapeValue(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}
+
+/**
+ * Markup as HTML. Everything is escaped, which is right because no element whose content is not parsed is ever let
+ * through. Comments are left out.
+ */
+export function writeMarkup(content: readonly Markup[]): string {
+  return content
+    .map((markup) => {
+      if (typeof markup === 'string') return escapeText(markup);
+      if (!isElement(markup)) return '';
+      const { tag, attributes, children } = markup;
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+      const start = `<${tag}${written.join('')}>`;
+      if (voids.has(tag)) return start;
+      const inside = writeMarkup(children);
+      return `${start}${tag === 'pre' && inside.startsWith('\n') ? '\n' : ''}${inside}</${tag}>`;
+    })
+    .join('');
+}

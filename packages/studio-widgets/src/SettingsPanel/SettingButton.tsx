@@ -1,0 +1,50 @@
+import { Button, Tooltip } from '@studio/ui';
+import Lock from 'lucide-react/icons/lock';
+import { useId } from 'react';
+import type { Settings } from './hooks/useSettings.ts';
+import { buttonText } from './model/groupSettings.ts';
+import { ButtonLabel, ButtonNote, ButtonRoot } from './SettingsPanel.styles.ts';
+import type { SettingDescriptor } from './types.ts';
+
+const longestInTooltip = 600;
+
+interface SettingButtonProps {
+  readonly setting: SettingDescriptor;
+  readonly settings: Settings;
+}
+
+/** A setting that is edited elsewhere: its value on a button, cut after 25 characters. */
+export function SettingButton({ setting, settings }: SettingButtonProps) {
+  const id = useId();
+  const text = settings.textOf(setting);
+  const { shown, isCut } = buttonText(text);
+  const lock = settings.lockOf(setting);
+  const note = lock ?? setting.hint ?? '';
+  return (
+    <ButtonRoot data-part="setting" data-setting={setting.settingName}>
+      <ButtonLabel id={`${id}-label`}>{setting.label}</ButtonLabel>
+      <Tooltip
+        content={<span dir="auto">{text.slice(0, longestInTooltip)}</span>}
+        isDisabled={!isCut}
+        isDescription={false}
+      >
+        <Button
+          id={`${id}-button`}
+          data-part="setting-button"
+          disabled={settings.isReadOnly || lock !== undefined}
+          aria-labelledby={`${id}-label ${id}-button`}
+          aria-describedby={note === '' ? undefined : `${id}-note`}
+          onClick={() => settings.onButton?.(setting.settingName)}
+        >
+          {shown || settings.labels.emptyButton}
+        </Button>
+      </Tooltip>
+      {note !== '' && (
+        <ButtonNote id={`${id}-note`}>
+          {lock && <Lock size={14} aria-hidden="true" />}
+          {note}
+        </ButtonNote>
+      )}
+    </ButtonRoot>
+  );
+}

@@ -1,0 +1,272 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { readSettings } from './model/settingTexts.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import type { SettingsPanelProps } from './SettingsPanelProps.ts';
+import { allGroups, loadSampleSet, sampleSettings } from './testing/sampleSettings.ts';
+import type { SettingDescriptor } from './types.ts';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Widgets/SettingsPanel/Features',
+  component: SettingsPanel,
+  tags: ['!autodocs'],
+  args: {
+    settings: sampleSettings,
+    defaultOpenGroups: allGroups,
+    loadValueSet: loadSampleSet,
+    onChange: fn(),
+    onButton: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SettingsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { settings: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Component Settings' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByText('Loading settings')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    settings: undefined,
+    error: { title: 'The settings could not be loaded', reason: 'There is no connection.', onRetry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no connection.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Empty: Story = {
+  args: { settings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This component has no settings')).toBeVisible();
+  },
+};
+
+/** It names the missing permission; nothing can be edited. */
+export const ReadOnly: Story = {
+  args: { readOnlyReason: 'Needs the permission MANAGE_FORMS' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Needs the permission MANAGE_FORMS')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Variable Name' }), 'x');
+    await expect(canvas.getByRole('switch', { name: 'Conditional' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Validator' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In production, settings that say so are locked, and say why. */
+export const InProduction: Story = {
+  args: { isInProduction: true },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Variable Name' });
+    await expect(name).toHaveAttribute('readonly');
+    await expect(name).toHaveAccessibleDescription('Locked: the form is in production');
+    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Flags' })).not.toHaveAttribute('readonly');
+  },
+};
+
+/** New fields are open in production, except for settings that are locked for them too. */
+export const NewFieldInProduction: Story = {
+  args: { isInProduction: true, isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Variable Name' })).not.toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toBeDisabled();
+  },
+};
+
+/** A dropdown whose stored value is not among its options marks itself, and its group counts it. */
+export const InvalidDropdown: Story = {
+  args: { defaultValue: { ...readSettings(sampleSettings), validator: 'email' } },
+  play: async ({ canvas, userEvent }) => {
+    const validator = canvas.getByRole('combobox', { name: 'Validator' });
+    await expect(validator).toHaveTextContent('email');
+    await expect(validator).toHaveAttribute('aria-invalid', 'true');
+    await expect(validator).toHaveAccessibleDescription('This value is no longer among the options');
+    await expect(canvas.getByText('1 error')).toBeVisible();
+    await userEvent.click(validator);
+    await userEvent.click(await screen.findByRole('option', { name: 'None' }));
+    await expect(validator).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText('1 error')).toBeNull();
+  },
+};
+
+/** Choices that could not be loaded say why, and are asked for again. */
+export const OptionsFailed: Story = {
+  args: { defaultValue: { ...readSettings(sampleSettings), dataSetName: 'Broken', defaultItem: 'NY' } },
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'The values of data set Broken could not be loaded: no connection.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('combobox', { name: 'Default Value' })).toHaveValue('NY');
+    await expect(canvas.getByRole('combobox', { name: 'Default Value' })).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** A text is committed 500 ms after the last key; leaving the field commits it at once. */
+export const Debounced: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const flags = canvas.getByRole('textbox', { name: 'Flags' });
+    await userEvent.type(flags, 'abc');
+    await expect(flags).toHaveValue('abc');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await userEvent.type(flags, 'd');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ flags: 'abcd' }),
+      expect.anything(),
+    );
+  },
+};
+
+const circle: readonly SettingDescriptor[] = [
+  {
+    settingName: 'a',
+    label: 'First',
+    inputType: 0,
+    group: 'core',
+    value: 'x',
+    displayConditions: [{ componentSettingName: 'b', operator: 'notEmpty' }],
+  },
+  {
+    settingName: 'b',
+    label: 'Second',
+    inputType: 0,
+    group: 'core',
+    value: 'y',
+    displayConditions: [{ componentSettingName: 'a', operator: 'notEmpty' }],
+  },
+  { settingName: 'c', label: 'Third', inputType: 0, group: 'core' },
+];
+
+/** Settings that need each other turn inactive together. */
+export const Circle: Story = {
+  args: { settings: circle, debounceMs: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'First' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ a: '', b: '', c: '' }, expect.anything());
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+  },
+};
+
+function Held(props: SettingsPanelProps) {
+  const [value, setValue] = useState(() => readSettings(sampleSettings));
+  return (
+    <>
+      <SettingsPanel {...props} value={value} onChange={setValue} />
+      <output>{value['labelText']}</output>
+    </>
+  );
+}
+
+export const ExampleHeldByTheHost: Story = {
+  args: { debounceMs: 0, defaultOpenGroups: ['display'] },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Label Text' }), ' of risk');
+    await expect(canvas.getByText('State of risk')).toBeVisible();
+  },
+};
+
+/** Three hundred settings that all depend on the one before. */
+export const Large: Story = {
+  args: {
+    debounceMs: 0,
+    settings: Array.from({ length: 300 }, (_, index) => ({
+      settingName: `s${index}`,
+      label: `Setting ${index}`,
+      inputType: 2,
+      group: 'core',
+      value: true,
+      ...(index > 0 && {
+        displayConditions: [{ componentSettingName: `s${index - 1}`, operator: 'equals', value: true }],
+      }),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('switch')).toHaveLength(300);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Setting 0' }));
+    await expect(canvas.getAllByRole('switch')).toHaveLength(1);
+  },
+};
+
+/** What it is given shows as text and stays in its column. */
+export const HostileContent: Story = {
+  args: {
+    settings: [
+      {
+        settingName: 'a',
+        label: '<img src=x onerror=alert(1)>',
+        inputType: 0,
+        group: 'core',
+        value: '<b>x</b>',
+      },
+      {
+        settingName: 'b',
+        label: 'no-break-'.repeat(200),
+        inputType: 3,
+        group: 'core',
+        value: '🏚️'.repeat(5000),
+      },
+      {
+        settingName: '__proto__',
+        label: 'حقل',
+        inputType: 5,
+        group: 'core',
+        value: 'x'.repeat(10_000),
+        values: [],
+      },
+      {
+        settingName: 'constructor',
+        label: 'Constructor',
+        inputType: 7,
+        group: 'core',
+        value: '<i>1</i>,<i>2</i>',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('region', { name: 'Component Settings' });
+    await expect(canvas.getByRole('textbox', { name: '<img src=x onerror=alert(1)>' })).toHaveValue(
+      '<b>x</b>',
+    );
+    await expect(root.querySelector('img, b, i')).toBeNull();
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    labels: { title: 'إعدادات المكوّن', search: 'بحث', searchPlaceholder: 'بحث' },
+  },
+};

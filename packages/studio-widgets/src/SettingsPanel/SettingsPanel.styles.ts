@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+export const PanelRoot = styled.section`
+  display: grid;
+  gap: var(--st-space-3);
+  align-content: start;
+  min-width: 0;
+`;
+
+export const GroupBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--st-space-4);
+  padding-block: var(--st-space-2);
+  overflow-wrap: anywhere;
+`;
+
+export const ButtonRoot = styled.div`
+  display: grid;
+  gap: var(--st-space-1);
+  justify-items: start;
+  min-width: 0;
+
+  > button {
+    max-width: 100%;
+  }
+`;
+
+export const ButtonLabel = styled.span`
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+  font-weight: var(--st-weight-medium);
+  color: var(--st-text-muted);
+`;
+
+export const ButtonNote = styled.span`
+  display: inline-flex;
+  gap: var(--st-space-1);
+  align-items: center;
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const OptionsFailure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-2);
+  align-items: center;
+  margin-block-start: var(--st-space-1);
+  color: var(--st-bad);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+`;
+
+export const PanelNote = styled.p`
+  display: flex;
+  gap: var(--st-space-2);
+  align-items: center;
+  margin: 0;
+  color: var(--st-text-muted);
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const SkeletonList = styled.div`
+  display: grid;
+  gap: var(--st-space-4);
+`;

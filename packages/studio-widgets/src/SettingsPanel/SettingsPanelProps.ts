@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { SettingsPanelLabels } from './labels.ts';
+import type {
+  SettingContext,
+  SettingDescriptor,
+  SettingGroup,
+  SettingOption,
+  SettingsChange,
+  SettingValues,
+} from './types.ts';
+
+/** Finds the values of a data set that a setting's choices come from. */
+export type LoadValueSet = (dataSetName: string, signal: AbortSignal) => Promise<readonly SettingOption[]>;
+
+/** Props of `SettingsPanel`; what is not named here goes to its root element. */
+export interface SettingsPanelProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** The settings of a component; undefined while they are on their way. Pass the same list at each render. */
+  readonly settings: readonly SettingDescriptor[] | undefined;
+  /** Why the settings could not be loaded, and how to try again. */
+  readonly error?:
+    | { readonly title: string; readonly reason: string; readonly onRetry?: () => void }
+    | undefined;
+  /** The values, when the host holds them; `readSettings` makes them of the settings. */
+  readonly value?: SettingValues | undefined;
+  /**
+   * The values at first, when the panel holds them. Another component needs another `key`.
+   * @default those stored with the settings
+   */
+  readonly defaultValue?: SettingValues | undefined;
+  /** The values after an edit, with every setting reset that it turned inactive. */
+  readonly onChange?: ((next: SettingValues, change: SettingsChange) => void) | undefined;
+  /** A setting of type button was pressed. */
+  readonly onButton?: ((settingName: string) => void) | undefined;
+  /** Asked once for each data set that choices come from; a rejection is shown in place, with Retry. */
+  readonly loadValueSet?: LoadValueSet | undefined;
+  /**
+   * Whether numbers may have a minus sign: for the validators number range and percent. Asked with the values at hand.
+   * @default never
+   */
+  readonly allowsMinus?: SettingContext['allowsMinus'];
+  /**
+   * The form is in production: settings that say so are locked.
+   * @default false
+   */
+  readonly isInProduction?: boolean | undefined;
+  /**
+   * The component is new: what production locks is open for it.
+   * @default false
+   */
+  readonly isNew?: boolean | undefined;
+  /** Which permission is missing; makes every setting read-only. */
+  readonly readOnlyReason?: string | undefined;
+  /** The open groups, when the host holds them. */
+  readonly openGroups?: readonly SettingGroup[] | undefined;
+  /**
+   * The groups that are open at first.
+   * @default ['core', 'display']
+   */
+  readonly defaultOpenGroups?: readonly SettingGroup[] | undefined;
+  readonly onOpenGroupsChange?: ((groups: readonly SettingGroup[]) => void) | undefined;
+  /**
+   * Milliseconds that a text or a multi-select waits for the next edit; leaving it commits at once.
+   * @default 500
+   */
+  readonly debounceMs?: number | undefined;
+  /**
+   * The level of the headings of the groups in the page.
+   * @default 3
+   */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: Partial<SettingsPanelLabels> | undefined;
+}

@@ -1,0 +1,65 @@
+import type { SettingFault, SettingGroup } from './types.ts';
+
+/** Every text of the panel, except those of the settings themselves. */
+export interface SettingsPanelLabels {
+  /** Accessible name of the panel. */
+  readonly title: string;
+  readonly groups: { readonly [Group in SettingGroup]: string };
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly noMatches: (search: string) => string;
+  readonly found: (count: number) => string;
+  readonly noSettings: string;
+  readonly loading: string;
+  readonly loadingOptions: string;
+  readonly retry: string;
+  readonly faults: { readonly [Fault in SettingFault]: string };
+  /** On the header of a group, how many of its settings are at fault. */
+  readonly faultCount: (count: number) => string;
+  /** Why a setting is locked while its form is in production. */
+  readonly lockedInProduction: string;
+  /** On a button whose setting is empty. */
+  readonly emptyButton: string;
+  readonly choose: string;
+  /** What stands in a dropdown for a new value. */
+  readonly createOption: (text: string) => string;
+  /** Why the choices of a setting could not be loaded; `reason` may be empty. */
+  readonly optionsFailed: (dataSetName: string, reason: string) => string;
+  /** Said when other settings were reset by an edit. */
+  readonly reset: (labels: readonly string[]) => string;
+}
+
+/** The English texts. */
+export const defaultLabels: SettingsPanelLabels = {
+  title: 'Component Settings',
+  groups: {
+    core: 'Core',
+    display: 'Display',
+    visibility: 'Visibility',
+    editability: 'Editability',
+    required: 'Required',
+    validation: 'Validation',
+    value: 'Value',
+    componentSpecific: 'Component Specific',
+  },
+  search: 'Search settings',
+  searchPlaceholder: 'Search settings',
+  noMatches: (search) => `No setting is called “${search}”`,
+  found: (count) => (count === 1 ? '1 setting' : `${count} settings`),
+  noSettings: 'This component has no settings',
+  loading: 'Loading settings',
+  loadingOptions: 'Loading options',
+  retry: 'Retry',
+  faults: {
+    'not-among-options': 'This value is no longer among the options',
+    'not-a-number': 'Enter a number',
+  },
+  faultCount: (count) => (count === 1 ? '1 error' : `${count} errors`),
+  lockedInProduction: 'Locked: the form is in production',
+  emptyButton: 'Edit',
+  choose: 'Select a value',
+  createOption: (text) => `Use “${text}”`,
+  optionsFailed: (dataSetName, reason) =>
+    `The values of data set ${dataSetName} could not be loaded${reason === '' ? '.' : `: ${reason}`}`,
+  reset: (labels) => `Reset to its default: ${labels.join(', ')}`,
+};

@@ -1,0 +1,40 @@
+import type { SettingDescriptor, SettingGroup } from '../types.ts';
+
+/** All groups, in the order shown. */
+export const settingGroups: readonly SettingGroup[] = [
+  'core',
+  'display',
+  'visibility',
+  'editability',
+  'required',
+  'validation',
+  'value',
+  'componentSpecific',
+];
+
+/** A group that has something to show. */
+export interface ShownGroup {
+  readonly group: SettingGroup;
+  readonly settings: readonly SettingDescriptor[];
+}
+
+/** Whether a setting is what is looked for: by a part of its label, regardless of case. */
+export function matchesSearch({ label }: SettingDescriptor, search: string): boolean {
+  return label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+}
+
+/** The groups with at least one active setting that is looked for. */
+export function groupSettings(active: readonly SettingDescriptor[], search: string): readonly ShownGroup[] {
+  const found = active.filter((setting) => matchesSearch(setting, search));
+  return settingGroups
+    .map((group) => ({ group, settings: found.filter((setting) => setting.group === group) }))
+    .filter(({ settings }) => settings.length > 0);
+}
+
+/** The text of a button, at most 25 characters and an ellipsis. */
+export function buttonText(text: string): { readonly shown: string; readonly isCut: boolean } {
+  const longest = 25;
+  const characters = [...text];
+  const isCut = characters.length > longest;
+  return { shown: isCut ? `${characters.slice(0, longest).join('')}…` : text, isCut };
+}

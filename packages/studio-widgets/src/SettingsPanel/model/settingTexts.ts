@@ -1,0 +1,46 @@
+import type { SettingDescriptor, SettingValues } from '../types.ts';
+
+/** The delimiter of a multi-select. */
+export function delimiterOf({ valueDelimiter }: SettingDescriptor): string {
+  return valueDelimiter || ',';
+}
+
+/** The values of a multi-select, without empty ones. */
+export function splitSetting(setting: SettingDescriptor, text: string): readonly string[] {
+  return text
+    .split(delimiterOf(setting))
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+/** The values of a multi-select as one text. */
+export function joinSetting(setting: SettingDescriptor, values: readonly string[]): string {
+  return values.join(delimiterOf(setting));
+}
+
+const isSwitch = ({ inputType }: SettingDescriptor) => inputType === 2 || inputType === 6;
+
+function textOf(setting: SettingDescriptor, value: string | number | boolean | null | undefined): string {
+  if (isSwitch(setting)) return String(String(value).toLowerCase() === 'true');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** What a setting is reset to. */
+export function defaultText(setting: SettingDescriptor): string {
+  return textOf(setting, setting.defaultValue);
+}
+
+/** The values as they are stored: the default where nothing is. */
+export function readSettings(settings: readonly SettingDescriptor[]): SettingValues {
+  return Object.fromEntries(
+    settings.map((setting) => [setting.settingName, textOf(setting, setting.value ?? setting.defaultValue)]),
+  );
+}
+
+/** The value of a setting; its default when it has none. */
+export function settingText(setting: SettingDescriptor, values: SettingValues): string {
+  return (
+    (Object.hasOwn(values, setting.settingName) ? values[setting.settingName] : undefined) ??
+    defaultText(setting)
+  );
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import type { SettingCondition, SettingContext, SettingDescriptor, SettingInputType } from '../types.ts';
+import { activeSettings, resetInactive } from './activeSettings.ts';
+import { applySetting, cleanTyped, resetNames } from './applySetting.ts';
+import { buttonText, groupSettings } from './groupSettings.ts';
+import { optionsOf } from './options.ts';
+import { settingFaults } from './settingFaults.ts';
+import { joinSetting, readSettings, splitSetting } from './settingTexts.ts';
+
+const setting = (
+  settingName: string,
+  inputType: SettingInputType = 0,
+  rest: Partial<SettingDescriptor> = {},
+): SettingDescriptor => ({ settingName, label: settingName, inputType, group: 'core', ...rest });
+
+const when = (
+  componentSettingName: string,
+  operator: SettingCondition['operator'],
+  value?: string | boolean,
+): Partial<SettingDescriptor> => ({
+  displayConditions: [{ componentSettingName, operator, ...(value !== undefined && { value }) }],
+});
+
+const namesOf = (settings: readonly SettingDescriptor[]) => settings.map(({ settingName }) => settingName);
+
+describe('values', () => {
+  test('what is stored, else the default, else empty or off', () => {
+    const settings = [
+      setting('a', 0, { value: 'x', defaultValue: 'y' }),
+      setting('b', 1, { defaultValue: 7 }),
+      setting('c'),
+      setting('d', 2),
+      setting('e', 6, { value: true }),
+    ];
+    expect(readSettings(settings)).toEqual({ a: 'x', b: '7', c: '', d: 'false', e: 'true' });
+  });
+
+  test('those of a multi-select are joined by a comma, or its delimiter', () => {
+    expect(joinSetting(setting('a', 7), ['x', 'y'])).toBe('x,y');
+    const piped = setting('a', 7, { valueDelimiter: '|' });
+    expect(joinSetting(piped, ['x, y', 'z'])).toBe('x, y|z');
+    expect(splitSetting(piped, 'x, y|z')).toEqual(['x, y', 'z']);
+    expect(splitSetting(piped, '')).toEqual([]);
+  });
+});
+
+describe('display conditions', () => {
+  const options = [{ value: '1', label: 'One' }];
+  test.each([
+    ['equals', when('a', 'equals', 'x'), 'x', true],
+    ['equals', when('a', 'equals', 'x'), 'y', false],
+    ['not equals', when('a', 'notEquals', 'x'), 'x', false],
+    ['not equals', when('a', 'notEquals', 'x'), '', true],
+    ['not empty', when('a', 'notEmpty'), '', false],
+    ['not empty', when('a', 'notEmpty'), 'x', true],
+    ['a setting that is not there is empty', when('gone', 'notEmpty'), 'x', false],
+  ])('%s', (_, condition, value, isActive) => {
+    const settings = [setting('a'), setting('b', 0, condition)];
+    expect(namesOf(activeSettings(settings, { a: value, b: '' })).includes('b')).toBe(isActive);
+  });
+
+  test('true and false compare with what is on and off', () => {
+    const settings = [setting('a', 2), setting('b', 0, when('a', 'equals', true))];
+    expect(namesOf(activeSettings(settings, { a: 'true' }))).toEqual(['a', 'b']);
+    expect(namesOf(activeSettings(settings, { a: 'false' }))).toEqual(['a']);
+  });
+
+  test('an empty value set is a list of choices with nothing in it', () => {
+    const conditions = [
+      setting('none', 0, when('a', 'emptyValueSet')),
+      setting('some', 0, when('a', 'notEmptyValueSet')),
+    ];
+    expect(namesOf(activeSettings([setting('a', 5, { values: [] }), ...conditions], {}))).toEqual([
+      'a',
+      'none',
+    ]);
+    expect(namesOf(activeSettings([setting('a', 5, { values: options }), ...conditions], {}))).toEqual([
+      'a',
+      'some',
+    ]);
+  });
+
+  test('a value set that is not known yet fails no condition', () => {
+    const settings = [
+      setting('set', 0, { value: 'States' }),
+      setting('a', 5, { dataSetNameFromSetting: 'set' }),
+      setting('some', 0, when('a', 'notEmptyValueSet')),
+      setting('none', 0, when('a', 'emptyValueSet')),
+    ];
+    const values = readSettings(settings);
+    expect(namesOf(activeSettings(settings, values))).toContain('some');
+    expect(namesOf(activeSettings(settings, values, { valueSets: { States: options } }))).not.toContain(
+      'none',
+    );
+    expect(namesOf(activeSettings(settings, values, { valueSets: { States: [] } }))).not.toContain('some');
+    expect(namesOf(activeSettings(settings, { ...values, set: '' }))).not.toContain('some');
+  });
+
+  test('AND needs all of them, anything else one', () => {
+    const displayConditions: SettingCondition[] = [
+      { componentSettingName: 'a', operator: 'notEmpty' },
+      { componentSettingName: 'b', operator: 'notEmpty' },
+    ];
+    const with_ = (displayConditionComparisonOperator?: string) => [
+      setting('a'),
+      setting('b'),
+      setting('c', 0, {
+        displayConditions,
+        ...(displayConditionComparisonOperator && { displayConditionComparisonOperator }),
+      }),
+    ];
+    const isShown = (settings: readonly SettingDescriptor[], b: string) =>
+      namesOf(activeSettings(settings, { a: 'x', b })).includes('c');
+    expect([isShown(with_('AND'), ''), isShown(with_('AND'), 'y')]).toEqual([false, true]);
+    expect([isShown(with_('OR'), ''), isShown(with_(), '')]).toEqual([true, true]);
+  });
+});
+
+describe('applySetting', () => {
+  test('one that turns inactive is reset to its default, and those that depend on it', () => {
+    const settings = [
+      setting('a', 2),
+      setting('b', 0, { ...when('a', 'equals', true), defaultValue: 'none' }),
+      setting('c', 0, when('b', 'equals', 'x')),
+      setting('d', 0, when('c', 'notEmpty')),
+    ];
+    const values = { a: 'true', b: 'x', c: 'y', d: 'z' };
+    const next = applySetting(settings, values, { settingName: 'a', text: 'false' });
+    expect(next).toEqual({ a: 'false', b: 'none', c: '', d: '' });
+    expect(resetNames(settings, values, next, 'a')).toEqual(['b', 'c', 'd']);
+  });
+
+  test('settings that need each other fall together, those that exclude each other end as well', () => {
+    const each = [setting('a', 0, when('b', 'notEmpty')), setting('b', 0, when('a', 'notEmpty'))];
+    expect(applySetting(each, { a: 'x', b: 'y' }, { settingName: 'b', text: '' })).toEqual({ a: '', b: '' });
+    const either = [setting('a', 0, when('b', 'equals', '')), setting('b', 0, when('a', 'equals', ''))];
+    expect(applySetting(either, { a: 'x', b: '' }, { settingName: 'b', text: 'y' })).toEqual({
+      a: '',
+      b: '',
+    });
+  });
+
+  test('the same value, or no setting, changes nothing', () => {
+    const values = { a: 'x' };
+    expect(applySetting([setting('a')], values, { settingName: 'a', text: 'x' })).toBe(values);
+    expect(applySetting([setting('a')], values, { settingName: 'z', text: 'x' })).toBe(values);
+    expect(resetInactive([setting('a')], values)).toBe(values);
+  });
+
+  const apply = (descriptor: SettingDescriptor, text: string, context: SettingContext = {}) =>
+    applySetting([descriptor], { a: 'old' }, { settingName: 'a', text }, context)['a'];
+
+  test('a number with a minus sign becomes 0, unless the validator allows it', () => {
+    expect(apply(setting('a', 1), '-5')).toBe('0');
+    expect(apply(setting('a', 1), '5-')).toBe('0');
+    expect(apply(setting('a', 1), '-5', { allowsMinus: () => true })).toBe('-5');
+    expect(apply(setting('a', 0), '-5')).toBe('-5');
+  });
+
+  test('texts are trimmed where that is asked for, and cut to their limit', () => {
+    expect(apply(setting('a', 0, { trim: true }), '  x y ')).toBe('x y');
+    expect(apply(setting('a', 0), ' x ')).toBe(' x ');
+    expect(apply(setting('a', 0, { inputLimit: 3 }), 'abcdef')).toBe('abc');
+    expect(apply(setting('a', 0, { inputLimit: 3, trim: true }), '  abcdef')).toBe('abc');
+    expect(cleanTyped(setting('a', 0, { trim: true }), 'x ', {}, {})).toBe('x ');
+  });
+});
+
+describe('faults', () => {
+  const options = [{ value: '1', label: 'One' }];
+  const faultOf = (descriptor: SettingDescriptor, value: string, context: SettingContext = {}) =>
+    settingFaults([descriptor, setting('set')], { a: value, set: 'S' }, context).get('a');
+
+  test('a dropdown whose stored value is not among its options', () => {
+    expect(faultOf(setting('a', 5, { values: options }), '2')).toBe('not-among-options');
+    expect(faultOf(setting('a', 5, { values: options }), '1')).toBeUndefined();
+    expect(faultOf(setting('a', 5, { values: options }), '')).toBeUndefined();
+    expect(faultOf(setting('a', 5, { values: options, allowNewValues: true }), '2')).toBeUndefined();
+  });
+
+  test('is not marked while its options are not known', () => {
+    const dynamic = setting('a', 5, { dataSetNameFromSetting: 'set' });
+    expect(optionsOf(dynamic, { set: 'S' }, {})).toBeUndefined();
+    expect(faultOf(dynamic, '2')).toBeUndefined();
+    expect(faultOf(dynamic, '2', { valueSets: { S: options } })).toBe('not-among-options');
+  });
+
+  test('a number that is none', () => {
+    expect(faultOf(setting('a', 1), '1.5')).toBeUndefined();
+    expect(faultOf(setting('a', 1), 'abc')).toBe('not-a-number');
+  });
+
+  test('an inactive setting has none', () => {
+    expect(
+      faultOf(setting('a', 5, { values: options, ...when('set', 'equals', 'other') }), '2'),
+    ).toBeUndefined();
+  });
+});
+
+test('groups are shown in their order, each only with an active setting that is looked for', () => {
+  const settings = [
+    setting('Tooltip', 0, { group: 'display' }),
+    setting('variableName'),
+    setting('Hint', 0, { group: 'display' }),
+    setting('Whatever', 0, { group: 'componentSpecific' }),
+  ];
+  expect(groupSettings(settings, '').map(({ group }) => group)).toEqual([
+    'core',
+    'display',
+    'componentSpecific',
+  ]);
+  expect(groupSettings(settings, ' tool ')).toEqual([{ group: 'display', settings: [settings[0]] }]);
+});
+
+test('the text of a button has 25 characters at most, and an ellipsis', () => {
+  expect(buttonText('a'.repeat(25))).toEqual({ shown: 'a'.repeat(25), isCut: false });
+  expect(buttonText('a'.repeat(26))).toEqual({ shown: `${'a'.repeat(25)}…`, isCut: true });
+});

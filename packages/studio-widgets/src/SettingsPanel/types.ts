@@ -1,0 +1,110 @@
+/** How a setting is entered: 0 text, 1 number, 2 boolean, 3 button, 4 radio, 5 dropdown, 6 checkbox, 7 multi-select. */
+export type SettingInputType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The groups, in the order shown. */
+export type SettingGroup =
+  | 'core'
+  | 'display'
+  | 'visibility'
+  | 'editability'
+  | 'required'
+  | 'validation'
+  | 'value'
+  | 'componentSpecific';
+
+/** One choice of a setting. */
+export interface SettingOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * What has to hold of another setting. `emptyValueSet` and its opposite ask whether that setting has anything to choose
+ * from, not what is chosen.
+ */
+export type SettingConditionOperator =
+  | 'equals'
+  | 'notEquals'
+  | 'notEmpty'
+  | 'emptyValueSet'
+  | 'notEmptyValueSet';
+
+/** A condition for a setting to be active. */
+export interface SettingCondition {
+  readonly componentSettingName: string;
+  readonly operator: SettingConditionOperator;
+  /** What `equals` and `notEquals` compare with. */
+  readonly value?: string | number | boolean | null;
+}
+
+/** One setting, as the server describes it. Properties that are not named here are the host's own. */
+export interface SettingDescriptor {
+  /** Unique among the settings. */
+  readonly settingName: string;
+  readonly label: string;
+  readonly inputType: SettingInputType;
+  readonly group: SettingGroup;
+  /** Of the field template or the UI field; for the host. */
+  readonly propertyName?: string | null;
+  readonly owningClass?: string | null;
+  /** What is stored; nothing stored means the default. Several values of a multi-select are joined. */
+  readonly value?: string | number | boolean | null;
+  /** What an inactive setting is reset to. @default empty, or off */
+  readonly defaultValue?: string | number | boolean | null;
+  /** The choices of a radio, dropdown or multi-select. */
+  readonly values?: readonly SettingOption[] | null;
+  /** Characters that a text can have. @default no limit */
+  readonly inputLimit?: number | null;
+  /** Spaces around a text are dropped when it is committed. @default false */
+  readonly trim?: boolean | null;
+  /** Parts the values of a multi-select. @default a comma */
+  readonly valueDelimiter?: string | null;
+  /** When it is active. @default always */
+  readonly displayConditions?: readonly SettingCondition[] | null;
+  /** `AND`: all conditions have to hold; anything else: one of them. */
+  readonly displayConditionComparisonOperator?: string | null;
+  /** Locked while the form is in production, except for new fields. @default false */
+  readonly disabledWhenInProduction?: boolean | null;
+  /** Locked in production for new fields too. @default false */
+  readonly disabledForNewFieldsToo?: boolean | null;
+  /** The setting whose value names the data set that the choices come from, instead of `values`. */
+  readonly dataSetNameFromSetting?: string | null;
+  /** A dropdown can be emptied. @default false */
+  readonly allowClearDropdown?: boolean | null;
+  /** A dropdown takes values that are not among its choices. @default false */
+  readonly allowNewValues?: boolean | null;
+  /** Stands in an empty dropdown, multi-select or text. */
+  readonly defaultPromptValue?: string | null;
+  /** One quiet line below. */
+  readonly hint?: string | null;
+}
+
+/**
+ * The values of all settings, by name, as texts: `true` or `false` for what is on or off, the values of a multi-select
+ * joined by its delimiter.
+ */
+export type SettingValues = Readonly<Record<string, string>>;
+
+/** What the rules depend on beyond the settings and their values. */
+export interface SettingContext {
+  /** The values of data sets, by name; one that is missing is not known yet, and no condition fails because of it. */
+  readonly valueSets?: Readonly<Record<string, readonly SettingOption[]>> | undefined;
+  /** Whether numbers may have a minus sign: the validator is number range or percent. @default never */
+  readonly allowsMinus?: ((values: SettingValues) => boolean) | undefined;
+}
+
+/** Another value of a setting, as it was entered. */
+export interface SettingEdit {
+  readonly settingName: string;
+  readonly text: string;
+}
+
+/** What was edited, and which other settings were reset because they are inactive now. */
+export interface SettingsChange {
+  readonly reason: 'set';
+  readonly settingName: string;
+  readonly resetNames: readonly string[];
+}
+
+/** What is wrong with a setting. */
+export type SettingFault = 'not-among-options' | 'not-a-number';

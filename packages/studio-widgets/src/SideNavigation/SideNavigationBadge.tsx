@@ -1,0 +1,41 @@
+import { Tooltip } from '@studio/ui';
+import type { CSSProperties, ReactElement } from 'react';
+import { countBadge, toneOfBadge } from './model/badges.ts';
+import { Count } from './SideNavigation.styles.ts';
+import type { NavItem } from './types.ts';
+
+export interface SideNavigationBadgeProps {
+  readonly item: NavItem;
+  /** What it counts, in words. Makes it a button of that name, with `onClick`. */
+  readonly name?: string;
+  readonly onClick?: ((item: NavItem) => void) | undefined;
+}
+
+/** How much is waiting at a place; nothing when nothing is. In a link its words are part of the link's name. */
+export function SideNavigationBadge({ item, name, onClick }: SideNavigationBadgeProps): ReactElement | null {
+  const count = countBadge(item);
+  if (count === 0) return null;
+  const tone = toneOfBadge(item);
+  const style = { '--count': `var(--st-${tone})`, '--count-soft': `var(--st-${tone}-soft)` } as CSSProperties;
+  if (!onClick) {
+    return (
+      <Count aria-hidden="true" data-part="badge" style={style}>
+        {count}
+      </Count>
+    );
+  }
+  return (
+    <Tooltip content={name} isDescription={false} side="end">
+      <Count
+        as="button"
+        type="button"
+        data-part="badge"
+        aria-label={name}
+        style={style}
+        onClick={() => onClick(item)}
+      >
+        {count}
+      </Count>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Combobox, MultiSelect } from '@studio/ui';
+import { type ReactElement, type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useRequest } from '../shared/request/useRequest.ts';
+import type { TwoStepSelectorLabels } from './labels.ts';
+import { labelOf } from './model/prompt.ts';
+import { toOptions } from './model/toOptions.ts';
+import { SelectorIcon } from './SelectorIcon.tsx';
+import { StepFailure } from './StepFailure.tsx';
+import { FirstChoice, PromptText, StepLine, TextButton } from './TwoStepSelector.styles.ts';
+import type { SelectorItem, SelectorMode } from './types.ts';
+
+export interface SecondStepProps {
+  readonly mode: SelectorMode;
+  readonly first: SelectorItem;
+  readonly load: (first: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  readonly allowsSeveral: boolean;
+  readonly labels: TwoStepSelectorLabels;
+  readonly focusRef: RefObject<HTMLElement | null>;
+  readonly onChoose: (items: readonly SelectorItem[]) => void;
+  /** Back to the first step. */
+  readonly onBack: () => void;
+}
+
+const none: readonly SelectorItem[] = [];
+
+/** Picks a field or a property of what the first step chose; several fields end with a button. */
+export function SecondStep(props: SecondStepProps): ReactElement {
+  const { mode, first, load, allowsSeveral, labels, focusRef, onChoose, onBack } = props;
+  const request = useRequest<readonly SelectorItem[]>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const items = request.value ?? none;
+  const options = useMemo(() => toOptions(items), [items]);
+  const begin = useEffectEvent(() => request.ask((signal) => load(first, signal)));
+  useEffect(() => begin(), []);
+
+  const choose = (names: readonly string[]) => {
+    const wanted = new Set(names);
+    const picked = items.filter(({ name }) => wanted.has(name));
+    if (picked.length > 0) onChoose(picked);
+  };
+  const label = allowsSeveral ? labels.several : labels.second;
+  const shared = {
+    'data-part': 'form-field second',
+    label,
+    isLabelHidden: true,
+    placeholder: label,
+    options,
+    isLoading: request.status === 'loading',
+    loadingText: labels.loading,
+    emptyText: items.length === 0 ? labels.empty : labels.noMatches,
+    inputRef: (input: HTMLInputElement | null) => {
+      focusRef.current = input;
+    },
+  };
+
+  return (
+    <>
+      <StepLine data-step="second">
+        <FirstChoice data-part="first-choice">
+          <SelectorIcon mode={mode} />
+          <PromptText title={labelOf(first)}>{labelOf(first)}</PromptText>
+          <TextButton type="button" data-part="change" onClick={onBack}>
+            {labels.change}
+          </TextButton>
+        </FirstChoice>
+        {allowsSeveral ? (
+          <>
+            <MultiSelect {...shared} value={chosen} onValueChange={setChosen} />
+            <Button disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+              {labels.done}
+            </Button>
+          </>
+        ) : (
+          <Combobox {...shared} value={null} onValueChange={(name) => choose(name === null ? [] : [name])} />
+        )}
+      </StepLine>
+      {request.status === 'failed' && (
+        <StepFailure
+          text={labels.loadFailed}
+          error={request.error}
+          retryLabel={labels.retry}
+          onRetry={() => {
+            request.retry();
+            focusRef.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TwoStepSelector } from './TwoStepSelector.tsx';
+import type { FormsSelectorProps } from './TwoStepSelectorProps.ts';
+import { loadFields, searchForms } from './testing/library.ts';
+
+const FormsSelector: ComponentType<FormsSelectorProps> = TwoStepSelector;
+
+const meta = {
+  title: 'Widgets/TwoStepSelector',
+  component: FormsSelector,
+  args: {
+    mode: 'forms',
+    label: 'Preceding Form and Field',
+    onChange: fn(),
+    searchForms: fn(searchForms),
+    loadFields: fn(loadFields),
+  },
+  parameters: {
+    guide: {
+      use: [
+        'A field of a form, or a property of an object: what is chosen has a home that has to be found first.',
+        'Give it callbacks that search and load; a former choice stays until the new one is whole.',
+      ],
+      avoid: [
+        'One list of everything: `Combobox`.',
+        'Several lists that depend on each other: fields of a form.',
+      ],
+      pattern: 'Combobox',
+      keys: {
+        ArrowDown: 'opens the list, and moves to the next entry',
+        ArrowUp: 'the previous entry',
+        Enter: 'takes the entry; the focus goes on to the next step',
+        Escape: 'closes the list; then goes back a step; then gives up the change',
+        Tab: 'to Change and Clear',
+      },
+    },
+  },
+  argTypes: { mode: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FormsSelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const { loadFields: load, onChange, searchForms: search } = args;
+    const group = canvas.getByRole('group', { name: 'Preceding Form and Field' });
+
+    await step('a search waits 750 ms for the next key', async () => {
+      const box = canvas.getByRole('combobox', { name: 'Search a form' });
+      await userEvent.type(box, 'rati');
+      const typedAt = performance.now();
+      await userEvent.type(box, 'n');
+      await expect(search).not.toHaveBeenCalled();
+      await expect(canvas.getByText('Searching', { selector: '[data-part="note"]' })).toBeVisible();
+      await waitFor(() => expect(search).toHaveBeenCalled(), { timeout: 3000 });
+      await expect(performance.now() - typedAt).toBeGreaterThanOrEqual(740);
+      await expect(search).toHaveBeenCalledTimes(1);
+      await expect(search).toHaveBeenLastCalledWith('ratin', expect.any(AbortSignal));
+      await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    });
+
+    await step('the form chosen, the focus is on its fields', async () => {
+      await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
+      const box = await canvas.findByRole('combobox', { name: 'Choose a field' });
+      await waitFor(() => expect(box).toHaveFocus());
+      await expect(load).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'PropertyRating' }),
+        expect.any(AbortSignal),
+      );
+      await expect(group).toHaveTextContent('Property Rating');
+      await expect(onChange).not.toHaveBeenCalled();
+    });
+
+    await step('the field chosen, the choice is whole', async () => {
+      await userEvent.keyboard('prem');
+      await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+      await userEvent.keyboard('{Enter}');
+      await expect(onChange).toHaveBeenCalledTimes(1);
+      await expect(onChange).toHaveBeenCalledWith(
+        {
+          form: { name: 'PropertyRating', label: 'Property Rating' },
+          fields: [{ name: 'buildingPremium', label: 'Building premium' }],
+        },
+        { reason: 'choose' },
+      );
+      await expect(canvas.getByText('Building premium (Property Rating)')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
+    });
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    defaultValue: {
+      form: { name: 'PropertyRating', label: 'Property Rating' },
+      fields: [{ name: 'buildingPremium', label: 'Building premium' }],
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import { useControlled, VisuallyHidden } from '@studio/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Lock from 'lucide-react/icons/lock';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { ChosenPrompt } from './ChosenPrompt.tsx';
+import { FirstStep } from './FirstStep.tsx';
+import { defaultLabels } from './labels.ts';
+import { SecondStep } from './SecondStep.tsx';
+import { sourceOf } from './sourceOf.ts';
+import { GroupLabel, SelectorRoot, StepNote } from './TwoStepSelector.styles.ts';
+import type { TwoStepSelectorProps } from './TwoStepSelectorProps.ts';
+import type { SelectionChange, SelectorItem, TwoSteps } from './types.ts';
+
+type Step = 'first' | 'second' | 'chosen';
+
+/**
+ * Chooses a field of a form, or a property of an object, in two steps: the first is searched by name, the second picked
+ * from a list. A former choice stays until the new one is whole.
+ */
+export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
+  const { source, shared } = sourceOf(props);
+  const { label, isLabelHidden, isRequired, error, isDisabled, readOnlyReason, debounceMs, ...named } =
+    shared;
+  const { minSearchLength: _, labels, onKeyDown, ...rest } = named;
+  const texts = { ...defaultLabels[props.mode], ...labels };
+  const id = useId();
+  const [value, setValue] = useControlled<TwoSteps | null, [SelectionChange]>(
+    source.value,
+    source.defaultValue,
+    source.onChange,
+  );
+  const [first, setFirst] = useState<SelectorItem | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const focusRef = useRef<HTMLElement>(null);
+  const movesFocus = useRef(false);
+  const isLocked = isDisabled === true || readOnlyReason !== undefined;
+  const settled: Step = value && !isChanging ? 'chosen' : 'first';
+  const step: Step = first && !isLocked ? 'second' : settled;
+
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    focusRef.current?.focus();
+  });
+
+  const move = (nextFirst: SelectorItem | null, isNextChanging: boolean) => {
+    movesFocus.current = true;
+    setFirst(nextFirst);
+    setChanging(isNextChanging);
+  };
+  const commit = (next: TwoSteps | null, change: SelectionChange) => {
+    move(null, false);
+    setValue(next, change);
+  };
+  const leave = step === 'first' && value && isChanging ? () => move(null, false) : undefined;
+  const back = () => move(null, value !== null);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const leaveStep = step === 'second' ? back : leave;
+    if (!leaveStep) return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveStep();
+  };
+  const notes = [error && `${id}error`, readOnlyReason && `${id}reason`].filter(Boolean).join(' ');
+  const common = { labels: texts, focusRef, isInvalid: Boolean(error) };
+  const LabelElement = isLabelHidden ? VisuallyHidden : GroupLabel;
+
+  return (
+    <SelectorRoot
+      data-part="two-step-selector"
+      data-step={step}
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={notes || undefined}
+      {...rest}
+      onKeyDown={handleKeyDown}
+    >
+      <LabelElement id={`${id}label`} data-part="label">
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" data-part="required">
+            {' *'}
+          </span>
+        )}
+      </LabelElement>
+      {step === 'chosen' && value && (
+        <ChosenPrompt
+          {...common}
+          mode={props.mode}
+          value={value}
+          isLocked={isLocked}
+          onChange={() => move(null, true)}
+          onClear={() => commit(null, { reason: 'clear' })}
+        />
+      )}
+      {step === 'first' && (
+        <FirstStep
+          {...common}
+          search={source.search}
+          debounceMs={debounceMs ?? 750}
+          minSearchLength={source.minSearchLength}
+          isDisabled={isLocked}
+          onChoose={(item) => move(item, isChanging)}
+          onCancel={leave}
+        />
+      )}
+      {step === 'second' && first && (
+        <SecondStep
+          {...common}
+          key={first.name}
+          mode={props.mode}
+          first={first}
+          load={source.load}
+          allowsSeveral={source.allowsSeveral}
+          onChoose={(second) => commit({ first, second }, { reason: 'choose' })}
+          onBack={back}
+        />
+      )}
+      {error && (
+        <StepNote id={`${id}error`} data-part="error">
+          <CircleAlert size={14} aria-hidden="true" />
+          {error}
+        </StepNote>
+      )}
+      {readOnlyReason && (
+        <StepNote id={`${id}reason`} data-part="read-only-reason">
+          <Lock size={14} aria-hidden="true" />
+          {readOnlyReason}
+        </StepNote>
+      )}
+    </SelectorRoot>
+  );
+}

@@ -1,0 +1,21 @@
+export type { TwoStepSelectorLabels } from './labels.ts';
+export { truncateText } from './model/prompt.ts';
+export {
+  formatFormFields,
+  formatObjectProperty,
+  parseFormField,
+  parseObjectProperty,
+} from './model/storedText.ts';
+export { TwoStepSelector } from './TwoStepSelector.tsx';
+export type {
+  FormsSelectorProps,
+  ObjectsSelectorProps,
+  TwoStepSelectorProps,
+} from './TwoStepSelectorProps.ts';
+export type {
+  FormSelection,
+  ObjectSelection,
+  SelectionChange,
+  SelectorItem,
+  SelectorMode,
+} from './types.ts';

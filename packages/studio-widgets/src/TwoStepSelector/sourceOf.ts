@@ -1,0 +1,54 @@
+import { toSteps } from './model/prompt.ts';
+import type {
+  FormsSelectorProps,
+  ObjectsSelectorProps,
+  TwoStepSelectorProps,
+} from './TwoStepSelectorProps.ts';
+import type { SelectionChange, SelectorItem, TwoSteps } from './types.ts';
+
+/** The props in which the two modes differ, under one name. */
+export interface StepSource {
+  readonly value: TwoSteps | null | undefined;
+  readonly defaultValue: TwoSteps | null;
+  readonly onChange: (next: TwoSteps | null, change: SelectionChange) => void;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  readonly load: (first: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  readonly allowsSeveral: boolean;
+  readonly minSearchLength: number;
+}
+
+function fromForms(props: FormsSelectorProps) {
+  const { mode: _, value, defaultValue, onChange, allowsSeveral, searchForms, loadFields, ...shared } = props;
+  const source: StepSource = {
+    value: value && toSteps(value),
+    defaultValue: defaultValue ? toSteps(defaultValue) : null,
+    onChange: (next, change) => onChange?.(next && { form: next.first, fields: next.second }, change),
+    search: searchForms,
+    load: loadFields,
+    allowsSeveral: allowsSeveral ?? false,
+    minSearchLength: props.minSearchLength ?? 1,
+  };
+  return { source, shared };
+}
+
+function fromObjects(props: ObjectsSelectorProps) {
+  const { mode: _, value, defaultValue, onChange, searchObjects, loadProperties, ...shared } = props;
+  const source: StepSource = {
+    value: value && toSteps(value),
+    defaultValue: defaultValue ? toSteps(defaultValue) : null,
+    onChange: (next, change) => {
+      const property = next?.second[0];
+      onChange?.(next && property ? { object: next.first, property } : null, change);
+    },
+    search: searchObjects,
+    load: loadProperties,
+    allowsSeveral: false,
+    minSearchLength: props.minSearchLength ?? 0,
+  };
+  return { source, shared };
+}
+
+/** Parts the props that the modes name differently from those that they share. */
+export function sourceOf(props: TwoStepSelectorProps) {
+  return props.mode === 'forms' ? fromForms(props) : fromObjects(props);
+}

@@ -1,0 +1,119 @@
+import { AlertDialog, Button, Dialog, FileDrop, type Refusal, TextField } from '@studio/ui';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { reasonOf } from '../shared/task/reasonOf.ts';
+import type { UploadModalLabels } from './labels.ts';
+import { UploadNote } from './UploadModal.styles.ts';
+import type { UploadModalProps } from './UploadModalProps.ts';
+import { useUpload } from './useUpload.ts';
+
+interface UploadDialogProps
+  extends Omit<UploadModalProps, 'isOpen' | 'defaultIsOpen' | 'onOpenChange' | 'labels'> {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  labels: UploadModalLabels;
+}
+
+const documentTypes: readonly string[] = ['.doc', '.docx', '.pdf', '.rtf', '.html'];
+const defaultMaxBytes = 52_428_800;
+
+function useTypeAlert({ unsupportedType }: UploadModalLabels) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const refuse = (refusals: readonly Refusal[]) => {
+    const unsupported = refusals.filter(({ reason }) => reason === 'type').map(({ file }) => file.name);
+    if (unsupported.length === 0) return;
+    setNames(unsupported);
+    setOpen(true);
+  };
+  const message = [...new Set(names)].map(unsupportedType).join(' ');
+  return { isOpen, message, refuse, close: () => setOpen(false) };
+}
+
+/** One opening of the upload modal, with its state. */
+export function UploadDialog(props: UploadDialogProps): ReactElement {
+  const {
+    isOpen,
+    setOpen,
+    onUpload,
+    labels,
+    accept = documentTypes,
+    maxBytes = defaultMaxBytes,
+    ...rest
+  } = props;
+  const upload = useUpload({ isOpen, onUpload, onDone: () => setOpen(false) });
+  const alert = useTypeAlert(labels);
+  const { file, name, isRunning, failure } = upload;
+  const missing = name.trim() === '' ? labels.nameMissing : undefined;
+  const leave = () => (isRunning ? upload.cancel() : setOpen(false));
+
+  const startByEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) upload.start();
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      title={labels.title}
+      closeLabel={labels.close}
+      isOpen={isOpen}
+      isStatic={isRunning}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button data-part="cancel" onClick={leave}>
+            {labels.cancel}
+          </Button>
+          <Button
+            data-part="upload"
+            variant="primary"
+            isPending={isRunning}
+            disabledReason={file ? missing : labels.fileMissing}
+            onClick={upload.start}
+          >
+            {labels.upload}
+          </Button>
+        </>
+      }
+    >
+      <FileDrop
+        label={labels.file}
+        isRequired
+        accept={accept}
+        maxBytes={maxBytes}
+        isDisabled={isRunning}
+        value={file ? [file] : []}
+        onValueChange={upload.choose}
+        onRefuse={alert.refuse}
+        getProgress={() => upload.sentBytes}
+        labels={{ unsupportedType: labels.unsupportedType, ...labels.fileDrop }}
+        renderDetails={() => (
+          <TextField
+            label={labels.fileName}
+            isRequired
+            isReadOnly={isRunning}
+            error={missing}
+            value={name}
+            onValueChange={upload.setName}
+            onKeyDown={startByEnter}
+          />
+        )}
+      />
+      {failure && (
+        <UploadNote role="alert" data-part="failure">
+          {labels.failed(reasonOf(failure.error))}
+        </UploadNote>
+      )}
+      <UploadNote role="status" data-part="status">
+        {isRunning && labels.uploading(name.trim())}
+        {!isRunning && upload.isCancelled && labels.cancelled}
+      </UploadNote>
+      <AlertDialog
+        isOpen={alert.isOpen}
+        title={labels.alert}
+        message={alert.message}
+        okLabel={labels.ok}
+        onClose={alert.close}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useControlled } from '@studio/ui';
+import type { ReactElement } from 'react';
+import { useSession } from '../shared/session/useSession.ts';
+import { defaultLabels } from './labels.ts';
+import { UploadDialog } from './UploadDialog.tsx';
+import type { UploadModalProps } from './UploadModalProps.ts';
+
+/**
+ * Takes a file, lets it be named, and hands it to its host to be sent. While that runs only Cancel stops it; what fails
+ * or is cancelled stays chosen.
+ */
+export function UploadModal(props: UploadModalProps): ReactElement {
+  const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, labels, ...rest } = props;
+  const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
+  const session = useSession(isOpen);
+  return (
+    <UploadDialog key={session} {...rest} {...{ isOpen, setOpen }} labels={{ ...defaultLabels, ...labels }} />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useBufferedText } from '../bufferedText/useBufferedText.ts';
+import { CompactInput } from './Compact.styles.ts';
+
+export interface BufferedInputProps {
+  /** Accessible name. */
+  readonly label: string;
+  readonly value: string;
+  /** A quarter of a second after the last key, on leaving and on Enter. */
+  readonly onCommit: (text: string) => void;
+  readonly placeholder?: string | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
+  readonly isInvalid?: boolean | undefined;
+  /** The id of what says what is wrong. */
+  readonly describedBy?: string | undefined;
+}
+
+/** One line of text, reported when typing pauses. */
+export function BufferedInput({ label, value, onCommit, inputMode, isInvalid, ...rest }: BufferedInputProps) {
+  const { text, setText, flush } = useBufferedText(value, onCommit);
+  return (
+    <CompactInput
+      type="text"
+      data-part="text"
+      data-invalid={isInvalid || undefined}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={rest.describedBy}
+      placeholder={rest.placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode={inputMode}
+      dir={text === '' ? undefined : 'auto'}
+      value={text}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
+      onBlur={flush}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) flush();
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components';
+
+/** The frame of a control in a dense row. */
+export const compactControl = css`
+  box-sizing: border-box;
+  min-width: 0;
+  min-height: var(--st-control-height);
+  padding: 5px 10px;
+  border: 1px solid var(--st-line-control);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+  color: var(--st-text);
+  font: inherit;
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+  text-align: start;
+
+  &:hover {
+    border-color: var(--st-text-muted);
+  }
+
+  &[data-invalid] {
+    border-color: var(--st-bad);
+  }
+
+  &:focus-visible {
+    border-color: var(--st-focus);
+    outline: 2px solid var(--st-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const CompactInput = styled.input`
+  ${compactControl}
+  width: 100%;
+  text-overflow: ellipsis;
+
+  &[inputmode] {
+    font-variant-numeric: tabular-nums;
+  }
+
+  &::placeholder {
+    color: var(--st-text-faint);
+    opacity: 1;
+  }
+`;
+
+/** A value that cannot be changed here. */
+export const CompactText = styled.span`
+  ${compactControl}
+  display: block;
+  overflow: hidden;
+  border-color: var(--st-line);
+  background: var(--st-sunken);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &:hover {
+    border-color: var(--st-line);
+  }
+
+  &[data-empty] {
+    color: var(--st-text-muted);
+  }
+`;

@@ -1,0 +1,43 @@
+/** Whether a text is a whole number, with or without a sign. */
+export function isIntegerText(text: string): boolean {
+  return /^[+-]?\d+$/.test(text.trim());
+}
+
+/** Whether a text is a number with a decimal point, with or without a sign. */
+export function isDecimalText(text: string): boolean {
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim());
+}
+
+/** The day that a text stands for, as UTC midnight in milliseconds: milliseconds or YYYY-MM-DD; `null` for none. */
+export function readDay(text: string): number | null {
+  const trimmed = text.trim();
+  if (/^-?\d{1,15}$/.test(trimmed)) return Number(trimmed);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) return null;
+  const day = Date.parse(`${trimmed}T00:00:00Z`);
+  return Number.isNaN(day) ? null : day;
+}
+
+/** A day as it is saved: UTC midnight in milliseconds. */
+export function writeDay(day: number | null): string {
+  return day === null ? '' : String(day);
+}
+
+/** A day as it is read: MM/DD/YYYY; empty for none. */
+export function showDay(text: string): string {
+  const day = readDay(text);
+  if (day === null || Math.abs(day) > 8.64e15) return '';
+  const [year = '', month = '', date = ''] = new Date(day).toISOString().slice(0, 10).split('-');
+  return `${month}/${date}/${year}`;
+}
+
+/** Why a text is no literal of a type; `undefined` when it is one, or empty. */
+export function literalFault(
+  typeName: string,
+  text: string,
+): 'no-integer' | 'no-number' | 'no-day' | undefined {
+  if (text.trim() === '') return undefined;
+  if (typeName === 'Integer' && !isIntegerText(text)) return 'no-integer';
+  if (typeName === 'Double' && !isDecimalText(text)) return 'no-number';
+  if (typeName === 'Date' && readDay(text) === null) return 'no-day';
+  return undefined;
+}

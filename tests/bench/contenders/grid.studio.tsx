@@ -1,0 +1,3 @@
+import { studioGrid } from '../grid/studioGrid.tsx';
+
+export default studioGrid;

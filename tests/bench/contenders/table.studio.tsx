@@ -1,0 +1,3 @@
+import { tableContender } from '../table/tableContender.tsx';
+
+export default tableContender;

@@ -1,0 +1,38 @@
+import { readSettings, type SettingDescriptor, SettingsPanel } from '@studio/widgets';
+import type { ConformanceCase } from '../../ConformanceCase.ts';
+import { click, elementOf, enter, partOf, textOf } from '../../user.ts';
+
+const settings: readonly SettingDescriptor[] = [
+  { settingName: 'name', label: 'Name', inputType: 0, group: 'core', value: 'a' },
+];
+
+export const conformance: ConformanceCase = {
+  name: 'SettingsPanel',
+  render: (given) => <SettingsPanel settings={settings} debounceMs={0} {...given} />,
+  root: 'settings-panel',
+  parts: ['search', 'groups', 'header', 'setting'],
+  held: [
+    {
+      prop: 'value',
+      defaultProp: 'defaultValue',
+      callback: 'onChange',
+      first: readSettings(settings),
+      next: { name: 'b' },
+      act: (root) => enter(elementOf(root, '[data-setting="name"] input'), 'b'),
+      shown: (root) => textOf(elementOf(root, '[data-setting="name"] input')),
+      shownFirst: 'a',
+      shownNext: 'b',
+    },
+    {
+      prop: 'openGroups',
+      defaultProp: 'defaultOpenGroups',
+      callback: 'onOpenGroupsChange',
+      first: ['core'],
+      next: [],
+      act: (root) => click(partOf(root, 'header')),
+      shown: (root) => partOf(root, 'header').getAttribute('aria-expanded'),
+      shownFirst: 'true',
+      shownNext: 'false',
+    },
+  ],
+};
