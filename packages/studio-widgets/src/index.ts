@@ -6,6 +6,20 @@ export {
   type RunnableAction,
 } from './ActionBar/index.ts';
 export {
+  ActionGroup,
+  type ActionGroupLabels,
+  type ActionGroupProps,
+  type ActionNode,
+  type ActionProblem,
+  type ActionsChange,
+  type ActionsDraft,
+  type AvailableAction,
+  type Parameter,
+  parseActions,
+  serialiseActions,
+  validateActions,
+} from './ActionGroup/index.ts';
+export {
   type ActivityEntry,
   ActivityList,
   type ActivityListLabels,

@@ -142,6 +142,12 @@ export const Incomplete: Story = {
     );
     await description(3).toHaveAccessibleDescription('Not applied: this field can no longer be filtered by');
     await description(4).toHaveAccessibleDescription('Not applied: the field no longer has this value');
+    const shown = (ordinal: number, name: string) =>
+      expect(
+        within(canvas.getByRole('group', { name: `Condition ${ordinal}` })).getByRole('combobox', { name }),
+      );
+    await shown(3, 'Field').toHaveTextContent('gone');
+    await shown(4, 'Value').toHaveTextContent('9');
     await description(5).toHaveAccessibleDescription('Not applied: a value is missing');
   },
 };

@@ -6,6 +6,7 @@ import { ConditionNote, ConditionRow } from './AdvancedFilter.styles.ts';
 import { AdvancedFilterValue } from './AdvancedFilterValue.tsx';
 import { type AdvancedFilterLabels, operatorText } from './labels.ts';
 import { operatorsOf } from './model/operators.ts';
+import { withChosen } from './model/withChosen.ts';
 import type { ConditionFault, FilterCondition, FilterField, FilterOperator } from './types.ts';
 
 interface AdvancedFilterRowProps {
@@ -44,7 +45,10 @@ export function AdvancedFilterRow(props: AdvancedFilterRowProps) {
         data-part="field"
         label={labels.field}
         placeholder={labels.fieldPlaceholder}
-        options={fields.map(({ key, label }) => ({ value: key, label }))}
+        options={withChosen(
+          fields.map(({ key, label }) => ({ value: key, label })),
+          condition.field,
+        )}
         value={condition.field}
         onValueChange={(key) => {
           const chosen = fields.find((candidate) => candidate.key === key);

@@ -1,6 +1,7 @@
 import { Combobox, DateField, MultiSelect, NumberField, Select, TextField } from '@studio/ui';
 import type { AdvancedFilterLabels } from './labels.ts';
 import { valueCountOf } from './model/operators.ts';
+import { withChosen } from './model/withChosen.ts';
 import type { FilterField, FilterOperator } from './types.ts';
 
 const longestSelect = 20;
@@ -29,7 +30,7 @@ export function AdvancedFilterValue(props: AdvancedFilterValueProps) {
   const shared = { label: labels.value, isLabelHidden: true, readOnlyReason };
   const first = values[0];
   const setFirst = (text: string | null) => onValuesChange(text === null || text === '' ? [] : [text]);
-  const options = field.options ?? values.map((value) => ({ value, label: value }));
+  const options = withChosen(field.options ?? [], ...values);
   const isLoading = field.options === undefined;
 
   if (valueCountOf(operator) === 'none') return null;

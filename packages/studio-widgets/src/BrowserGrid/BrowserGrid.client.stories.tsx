@@ -184,6 +184,17 @@ export const MillionRows: Story = {
       await waitFor(() => expect(isFilled(canvasElement)).toBe(true));
     });
 
+    await step('from a row far out of sight the keys go on where it is', async () => {
+      scroller.scrollTop = scroller.scrollHeight * 0.7;
+      await waitFor(() => expect(getRow(5)).toBeNull());
+      await expect(getRow(0)).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(getRow(1)).toHaveFocus();
+      await waitFor(() => expect(getRow(5)).toBeInTheDocument());
+      await waitFor(() => expect(isFilled(canvasElement)).toBe(true));
+      await userEvent.keyboard('{ArrowUp}');
+    });
+
     await step('a range by keys takes rows out of sight along', async () => {
       await userEvent.keyboard(' {Shift>}{PageDown}{PageDown}{/Shift}');
       const selection = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0];

@@ -55,7 +55,10 @@ export const Pages: Story = {
     });
 
     await step('another page keeps the rows, stale, until its own come', async () => {
+      const scroller = canvasElement.querySelector('[data-part="scroller"]');
+      scroller?.scrollTo(0, 100);
       await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
+      await expect(scroller?.scrollTop).toBe(100);
       await expect(browsed.last.request.startIndex).toBe(50);
       await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
       await expect(grid).toHaveAttribute('aria-busy', 'true');
@@ -63,6 +66,7 @@ export const Pages: Story = {
       browsed.last.answer();
       await waitFor(() => expect(count).toHaveTextContent('Showing 51 to 60 of 60 Data Sets'));
       await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '52');
+      await expect(scroller?.scrollTop).toBe(0);
     });
 
     await step('another order starts at the first page', async () => {

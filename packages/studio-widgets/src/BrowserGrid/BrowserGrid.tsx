@@ -18,6 +18,7 @@ import { clear } from './model/selection.ts';
 import type { GridColumn, GridSelection, GridSort } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
+import { useScrollStart } from './useScrollStart.ts';
 
 /**
  * A list of one kind of object: sorted, linked and, when asked, selectable and arranged by the person. It fills a flex column
@@ -61,6 +62,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
   const texts = { ...defaultLabels, ...labels };
   const mainRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
+  const scrollerRef = useScrollStart(rowOffset);
   const radioName = useId();
   const [sort, setSort] = useControlled<GridSort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
@@ -98,7 +100,12 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     <Root data-part="browser-grid" data-density={arrangement?.density} {...rest}>
       <Main ref={mainRef}>
         <BusyTrack data-busy={isBusy || undefined} />
-        <Scroller data-part="scroller" data-covered={overlay ? true : undefined} data-long={longRows && true}>
+        <Scroller
+          ref={scrollerRef}
+          data-part="scroller"
+          data-covered={overlay ? true : undefined}
+          data-long={longRows && true}
+        >
           <Table
             ref={tableRef}
             role="grid"

@@ -1,6 +1,6 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
-import { BrowserGridCell } from './BrowserGridCell.tsx';
+import { drawCell } from './drawCell.tsx';
 import { asCell, asRow } from './gridRoles.ts';
 import type { GridColumn } from './types.ts';
 
@@ -29,7 +29,25 @@ export interface BrowserGridRowProps<Row> {
 
 function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
   const { row, index, columns, isSelected, radioName, activeColumn, top } = props;
+  const { nameKey, href, renderLink } = props;
   const leading = isSelected === null ? 0 : 1;
+  const cells = useMemo(
+    () =>
+      columns.map((column, index) => {
+        const place = index + leading;
+        const isName = column.key === nameKey;
+        return drawCell({
+          row,
+          column,
+          place,
+          isActive: activeColumn === place,
+          isRowName: isName,
+          href: isName ? href : undefined,
+          renderLink,
+        });
+      }),
+    [row, columns, leading, activeColumn, nameKey, href, renderLink],
+  );
   return (
     <tr
       {...asRow}
@@ -60,18 +78,7 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
           />
         </td>
       )}
-      {columns.map((column, place) => (
-        <BrowserGridCell
-          key={column.key}
-          row={row}
-          column={column}
-          place={place + leading}
-          isActive={activeColumn === place + leading}
-          isRowName={column.key === props.nameKey}
-          href={column.key === props.nameKey ? props.href : undefined}
-          renderLink={props.renderLink}
-        />
-      ))}
+      {cells}
     </tr>
   );
 }

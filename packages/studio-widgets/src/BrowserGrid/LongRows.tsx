@@ -1,5 +1,6 @@
 import { deferPart, useDeferredPart } from '@studio/ui';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LongRowsProps } from './LongRowsProps.ts';
 import { getRowsAt, type RowRange } from './model/rowRange.ts';
 import { followScroll, getDrawnCount, shiftTo, type TallPlace } from './model/tallList.ts';
@@ -10,6 +11,14 @@ const rowWindow = deferPart<RowWindowProps>(async () => (await import('./RowWind
 /** What is drawn before the height of the grid is known. */
 const firstRange: RowRange = { start: 0, end: 20 };
 
+/** Which part of a list too high for a browser is drawn. */
+interface Anchor {
+  /** The row that is drawn first. */
+  readonly shift: number;
+  /** It was moved to a row that is about to be scrolled to, however far that is. */
+  readonly isReached: boolean;
+}
+
 /**
  * Those of many rows that are in sight. The first screenful is drawn as it is; the virtualiser is loaded once it has been
  * painted, and from then on says which rows are in sight.
@@ -18,7 +27,7 @@ export function LongRows(props: LongRowsProps): ReactElement {
   const { rowCount, rowHeight, activeRow, drawRow } = props;
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
   const [range, setRange] = useState(firstRange);
-  const [shift, setShift] = useState(0);
+  const [anchor, setAnchor] = useState<Anchor>({ shift: 0, isReached: false });
   const [reached, setReached] = useState(activeRow);
   const place = useRef<TallPlace>({ top: 0, shift: 0 });
   const isPainted = useIsPainted();
@@ -26,9 +35,12 @@ export function LongRows(props: LongRowsProps): ReactElement {
   const scroller = body?.closest<HTMLElement>('[data-part="scroller"]') ?? null;
   const drawnCount = getDrawnCount({ rowCount, rowHeight });
 
+  const shift = Math.min(anchor.shift, rowCount - drawnCount);
+
   if (reached !== activeRow) {
     setReached(activeRow);
-    setShift(shiftTo({ rowCount, rowHeight }, shift, Math.max(0, activeRow)));
+    const wanted = shiftTo({ rowCount, rowHeight }, shift, Math.max(0, activeRow));
+    if (wanted !== shift) setAnchor({ shift: wanted, isReached: true });
   }
 
   useLayoutEffect(() => {
@@ -40,18 +52,18 @@ export function LongRows(props: LongRowsProps): ReactElement {
   }, [scroller, Window, rowHeight]);
 
   useLayoutEffect(() => {
-    place.current = { top: scroller?.scrollTop ?? 0, shift };
+    place.current = { top: anchor.isReached ? Number.NaN : (scroller?.scrollTop ?? 0), shift };
     if (!scroller || drawnCount === rowCount) return undefined;
     const follow = () => {
       const viewHeight = scroller.clientHeight;
       const next = followScroll({ rowCount, rowHeight, viewHeight }, place.current, scroller.scrollTop);
       place.current = next;
-      setShift(next.shift);
+      if (next.shift !== shift) flushSync(() => setAnchor({ shift: next.shift, isReached: false }));
       if (next.top !== scroller.scrollTop) scroller.scrollTop = next.top;
     };
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
-  }, [scroller, drawnCount, rowCount, rowHeight, shift]);
+  }, [scroller, drawnCount, rowCount, rowHeight, shift, anchor]);
 
   const start = Math.min(range.start, Math.max(0, drawnCount - 1));
   const end = Math.min(range.end, drawnCount);

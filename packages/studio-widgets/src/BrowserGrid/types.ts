@@ -23,7 +23,7 @@ export type GridDensity = 'comfortable' | 'compact';
 
 /** How a person arranged the columns. Plain data, to be kept as JSON. */
 export interface GridLayout {
-  /** Keys of columns in their order. Columns not named follow in the order of `columns`; unknown keys are skipped. */
+  /** Keys of columns in their order. A column not named stays after the one it was given after; unknown keys are skipped. */
   readonly order: readonly string[];
   /** Width by key, in CSS pixels. A column not named keeps its own `width`. */
   readonly widths: Readonly<Record<string, number>>;

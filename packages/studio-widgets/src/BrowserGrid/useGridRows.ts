@@ -1,10 +1,11 @@
 import { useControlled } from '@studio/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { GridFeed } from './GridFeed.ts';
 import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';
 import { LongRows } from './LongRows.tsx';
 import { getSortReader } from './model/sortReader.ts';
 import { sortRows } from './model/sortRows.ts';
+import { getTextOrder } from './model/textOrder.ts';
 import type { GridColumn, GridSort } from './types.ts';
 
 export interface GridRowsOptions<Row> {
@@ -42,6 +43,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
     const column = columns.find((each) => each.key === key);
     return column && direction ? sortRows(rows, getSortReader(column), direction, locale) : rows;
   }, [rows, columns, key, direction, locale]);
+  useEffect(() => prepareOrder(locale), [locale]);
   const count = rows.length;
   return {
     rows: sorted,
@@ -52,4 +54,11 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
     selectAllScope: 'filter',
     longRows: LongRows,
   };
+}
+
+/** Works out the order of a language before it is first needed, when the browser has nothing to do. */
+function prepareOrder(locale: string | undefined): (() => void) | undefined {
+  if (typeof requestIdleCallback === 'undefined') return undefined;
+  const idle = requestIdleCallback(() => getTextOrder(locale));
+  return () => cancelIdleCallback(idle);
 }

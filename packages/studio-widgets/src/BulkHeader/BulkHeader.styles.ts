@@ -69,7 +69,9 @@ export const Commands = styled.div`
   }
 `;
 
+/* Takes a line of the header's width, and does not make it wider. */
 export const Failure = styled.div`
+  contain: inline-size;
   display: flex;
   flex: 1 0 100%;
   gap: var(--st-space-2);

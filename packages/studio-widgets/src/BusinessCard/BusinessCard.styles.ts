@@ -39,6 +39,11 @@ export const CardHead = styled.header`
   display: flex;
   align-items: start;
   gap: var(--st-space-3);
+
+  & > [data-part='close'] {
+    margin-block-start: -6px;
+    margin-inline-end: -6px;
+  }
 `;
 
 export const CardMark = styled.span`
@@ -100,10 +105,27 @@ export const CardFacts = styled.dl`
 `;
 
 export const CardWaiting = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: 48px 1fr;
+  align-content: start;
+  align-items: center;
+  gap: var(--st-space-3);
   flex: 1;
+  min-height: 168px;
+`;
+
+export const CardWaitingLines = styled.div`
+  display: flex;
   flex-direction: column;
   gap: var(--st-space-3);
-  min-height: 168px;
-  padding-block-start: var(--st-space-1);
+
+  &:last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const CardProblem = styled.div`
+  flex: 1;
+  min-width: 0;
+  margin-inline-start: 26px;
 `;

@@ -2,7 +2,7 @@ import { ErrorState, IconButton, mergeProps, useAnchoredLayer, useMergedRefs } f
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { CardHead, CardLayer } from './BusinessCard.styles.ts';
+import { CardHead, CardLayer, CardProblem } from './BusinessCard.styles.ts';
 import { BusinessCardContent, BusinessCardHead } from './BusinessCardContent.tsx';
 import type { BusinessCardProps } from './BusinessCardProps.ts';
 import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
@@ -52,12 +52,14 @@ export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
       <CardHead>
         {card && <BusinessCardHead card={card} labels={labels} />}
         {failure && (
-          <ErrorState
-            title={labels.failed}
-            reason={reasonOf(failure.error) || labels.failedReason}
-            retryLabel={labels.retry}
-            onRetry={retryInPlace}
-          />
+          <CardProblem>
+            <ErrorState
+              title={labels.failed}
+              reason={reasonOf(failure.error) || labels.failedReason}
+              retryLabel={labels.retry}
+              onRetry={retryInPlace}
+            />
+          </CardProblem>
         )}
         {!card && !failure && <BusinessCardSkeleton label={labels.loading} />}
         <IconButton

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@studio/ui';
 import type { ReactElement } from 'react';
-import { CardWaiting } from './BusinessCard.styles.ts';
+import { CardWaiting, CardWaitingLines } from './BusinessCard.styles.ts';
 
 /** A card whose content is on its way, in about its size. */
 export function BusinessCardSkeleton({ label }: { label: string }): ReactElement {
@@ -8,9 +8,15 @@ export function BusinessCardSkeleton({ label }: { label: string }): ReactElement
     <CardWaiting data-part="loading">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <Skeleton width={48} height={48} />
-      {['60%', '85%', '70%', '75%'].map((width) => (
-        <Skeleton key={width} width={width} height={14} />
-      ))}
+      <CardWaitingLines>
+        <Skeleton width="60%" height={16} />
+        <Skeleton width="30%" />
+      </CardWaitingLines>
+      <CardWaitingLines>
+        {['85%', '70%', '75%'].map((width) => (
+          <Skeleton key={width} width={width} height={14} />
+        ))}
+      </CardWaitingLines>
     </CardWaiting>
   );
 }

@@ -23,6 +23,7 @@ export function BinaryCondition({ condition, problems, problemId }: BinaryCondit
   const isRightWrong = problems.some((problem) => problem !== 'no-left' && problem !== 'no-operator');
   const describedBy = (isWrong: boolean) => (isWrong ? problemId : undefined);
   const shared = { leftSide: lhs };
+  const isList = isListOperator(operatorName) && rhs?.kind === 'LiteralValue';
 
   return (
     <>
@@ -47,12 +48,12 @@ export function BinaryCondition({ condition, problems, problemId }: BinaryCondit
           describedBy={describedBy(isOperatorMissing)}
         />
       </Side>
-      <Side data-side="right" data-part="right">
+      <Side data-side="right" data-part="right" data-list={isList || undefined}>
         {rhs === undefined || isExistsOperator(operatorName) ? (
           <CompactText data-empty>{labels.noValueNeeded}</CompactText>
         ) : (
           <ValueEditor
-            isList={isListOperator(operatorName)}
+            isList={isList}
             slot={{
               ...shared,
               side: 'right',

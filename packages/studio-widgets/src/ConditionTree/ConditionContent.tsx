@@ -1,3 +1,4 @@
+import { CodeBlock } from '../shared/literal/Compact.styles.ts';
 import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
 import { BinaryCondition } from './BinaryCondition.tsx';
 import { Muted, Side } from './ConditionTreeRow.styles.ts';
@@ -5,7 +6,6 @@ import type { LeafNode } from './model/nodes.ts';
 import type { ConditionProblem } from './model/validate.ts';
 import { useTreeView } from './TreeView.ts';
 import { RawEditor } from './values/RawEditor.tsx';
-import { RawText } from './values/values.styles.ts';
 
 export interface ConditionContentProps {
   readonly leaf: LeafNode;
@@ -46,7 +46,7 @@ export function ConditionContent({ leaf, problems, problemId }: ConditionContent
       return (
         <Side data-side="whole">
           <Muted>{labels.unreadable}</Muted>
-          <RawText>{JSON.stringify(leaf.payload)?.slice(0, 2_000)}</RawText>
+          <CodeBlock>{JSON.stringify(leaf.payload)?.slice(0, 2_000)}</CodeBlock>
         </Side>
       );
   }

@@ -71,11 +71,11 @@ export function ConditionTree(props: ConditionTreeProps) {
             >
               <ConditionTreeRows tree={tree} />
             </TreeBody>
-            {drag.mark && (
+            {drag.target && (
               <DropMark
                 data-part="drop-mark"
-                data-into={drag.mark.isInto || undefined}
-                style={{ top: drag.mark.top, ['--mark-start' as string]: `${drag.mark.start}px` }}
+                data-into={drag.target.isInto || undefined}
+                style={{ top: drag.target.top, ['--mark-start' as string]: `${drag.target.start}px` }}
               />
             )}
           </TreeGrid>

@@ -136,6 +136,10 @@ export const Side = styled.div`
     width: 230px;
   }
 
+  &[data-side='right'][data-list] {
+    width: 360px;
+  }
+
   &[data-side='whole'] {
     flex: 1 1 20rem;
   }

@@ -1,3 +1,4 @@
+import { Tooltip } from '@studio/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
@@ -47,10 +48,12 @@ export function CriteriaCell(props: CriteriaCellProps) {
         <span data-part="placeholder">{placeholder}</span>
       )}
       {!isEditing && fault !== '' && (
-        <CellFault data-part="fault">
-          <CircleAlert size={14} aria-hidden="true" />
-          <span>{fault}</span>
-        </CellFault>
+        <Tooltip content={fault} isDescription={false}>
+          <CellFault data-part="fault">
+            <CircleAlert size={14} aria-hidden="true" />
+            <span>{fault}</span>
+          </CellFault>
+        </Tooltip>
       )}
       {!isEditing && isChoice && !isReadOnly && (
         <CellChevron aria-hidden="true">

@@ -81,9 +81,9 @@ export const Faults: Story = {
   play: async ({ canvas }) => {
     const invalid = () => canvas.getAllByRole('gridcell').filter((each) => each.hasAttribute('aria-invalid'));
     await expect(invalid().map((each) => each.textContent)).toEqual([
-      'A product or a value is missing',
-      'A data item is missing',
-      'GONEThis data item no longer exists',
+      'Product or value missing',
+      'Data item missing',
+      'GONENo longer exists',
     ]);
     await expect(canvas.getByRole('gridcell', { name: 'gone too' })).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const FieldsOnly: Story = {
   args: { isProductDependent: false, defaultValue: fromCriteria([{ value: 'FR' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Product Dependency' })).toBeNull();
-    await expect(canvas.getAllByRole('gridcell')[1]).toHaveTextContent('A product or a value is missing');
+    await expect(canvas.getAllByRole('gridcell')[1]).toHaveTextContent('Product or value missing');
   },
 };
 

@@ -90,7 +90,7 @@ export const Default: Story = {
 
     await step('a partly filled row is marked at its cell, and another blank row follows', async () => {
       await expect(cell(play, 4, 1)).toHaveAttribute('aria-invalid', 'true');
-      await expect(cell(play, 4, 1)).toHaveTextContent('A product or a value is missing');
+      await expect(cell(play, 4, 1)).toHaveTextContent('Product or value missing');
       await expect(canvas.getAllByRole('row')).toHaveLength(6);
     });
 

@@ -45,9 +45,9 @@ export const defaultLabels: CriteriaTableLabels = {
   choicePlaceholder: 'Select a Value',
   textPlaceholder: 'Enter a Value',
   faults: {
-    'no-data-item': 'A data item is missing',
-    'unknown-data-item': 'This data item no longer exists',
-    'no-condition': 'A product or a value is missing',
+    'no-data-item': 'Data item missing',
+    'unknown-data-item': 'No longer exists',
+    'no-condition': 'Product or value missing',
   },
   removeColumn: 'Remove',
   removeRow: (row) => `Remove row ${row}`,

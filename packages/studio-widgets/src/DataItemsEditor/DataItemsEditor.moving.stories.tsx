@@ -157,6 +157,22 @@ export const KeyboardMovesRow: Story = {
   },
 };
 
+/** Alt with Page Down moves past ten rows, or to the end of the group. */
+export const KeyboardMovesFar: Story = {
+  args: { value: fromDataItems(manyItems(30)) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Label, row 1, group 1' }));
+    await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+    await expect(labelsOf(canvasElement)[0]?.[10]).toBe('Industry 0');
+    await expect(canvas.getByRole('textbox', { name: 'Label, row 11, group 1' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Alt>}{PageDown}{PageDown}{/Alt}');
+    await expect(labelsOf(canvasElement)[0]?.[29]).toBe('Industry 0');
+    await userEvent.keyboard('{ArrowLeft}{Alt>}{PageUp}{/Alt}');
+    await expect(labelsOf(canvasElement)[0]?.[19]).toBe('Industry 0');
+  },
+};
+
 /** What is selected moves together; at the ends nothing happens, and that is said. */
 export const KeyboardMovesSelected: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {

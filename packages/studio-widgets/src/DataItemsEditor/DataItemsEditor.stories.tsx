@@ -32,6 +32,8 @@ const meta = {
         'Ctrl+A': 'on a handle, or in a text that is selected: selects all rows',
         'Alt+ArrowUp': 'moves what is selected, or the row, up',
         'Alt+ArrowDown': 'moves what is selected, or the row, down',
+        'Alt+PageUp': 'moves it up by ten rows',
+        'Alt+PageDown': 'moves it down by ten rows',
         Delete: 'on a handle: removes what is selected',
         'Ctrl+C': 'copies the selected rows for a spreadsheet',
         'Ctrl+V': 'pastes rows of a spreadsheet from the cell on',

@@ -77,4 +77,8 @@ const sample: DataItemsDraft = {
   firstOrdering: 0,
 };
 
-prepareStyles([() => <DataItemsEditor showDefaultPrecedence defaultValue={sample} />]);
+const sampleSelection = { itemIds: new Set(['i']), groupIds: new Set<string>() };
+
+prepareStyles([
+  () => <DataItemsEditor showDefaultPrecedence defaultValue={sample} defaultSelection={sampleSelection} />,
+]);

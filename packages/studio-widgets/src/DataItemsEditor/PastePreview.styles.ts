@@ -49,7 +49,7 @@ export const PreviewLine = styled.div`
 `;
 
 export const PreviewPlace = styled.span`
-  flex: 0 0 190px;
+  flex: 0 0 220px;
   min-width: 0;
   overflow: hidden;
   color: var(--st-text-muted);

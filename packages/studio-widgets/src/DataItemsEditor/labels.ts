@@ -154,8 +154,10 @@ export const defaultLabels: DataItemsEditorLabels = {
   both: (one, other) => `${one} and ${other}`,
   paste: {
     title: 'Replace what is there?',
-    description: (rows, replaced, added) =>
-      `${counted(rows, 'row', 'rows')} to paste: ${counted(replaced, 'row has', 'rows have')} other text now, ${counted(added, 'row is', 'rows are')} added.`,
+    description: (rows, replaced, added) => {
+      const start = `${counted(rows, 'row', 'rows')} to paste: ${counted(replaced, 'row has', 'rows have')} other text now`;
+      return added === 0 ? `${start}.` : `${start}, ${counted(added, 'row is', 'rows are')} added.`;
+    },
     surplusColumns: (count) =>
       count === 1
         ? '1 column does not fit the table and is left out.'

@@ -139,6 +139,7 @@ export const ChangedForm: Story = {
     await play.userEvent.click(row(play, 1).getByRole('combobox', { name: 'Form Template' }));
     await play.userEvent.click(await screen.findByRole('option', { name: 'Rating Worksheet' }));
     await expect(row(play, 1).getByRole('combobox', { name: 'Field' })).toHaveValue('');
+    await expect(play.canvas.getAllByRole('group')).toHaveLength(1);
   },
 };
 

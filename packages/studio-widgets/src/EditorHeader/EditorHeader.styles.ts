@@ -59,6 +59,7 @@ export const Names = styled.div`
 
   @container (inline-size < 480px) {
     flex: 1 1 60%;
+    grid-template: 'title' 'marks' 'description' / minmax(0, 1fr);
   }
 `;
 
@@ -93,6 +94,10 @@ export const Marks = styled.span`
   min-inline-size: 0;
   max-inline-size: min(24rem, 50cqi);
   overflow: hidden;
+
+  @container (inline-size < 480px) {
+    max-inline-size: 100%;
+  }
 
   & > span {
     flex: 0 1 auto;

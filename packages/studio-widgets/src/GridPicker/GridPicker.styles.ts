@@ -5,7 +5,6 @@ export const Content = styled.div`
   flex-direction: column;
   gap: var(--st-space-3);
   block-size: clamp(320px, 64dvh, 34rem);
-  min-block-size: min-content;
   outline: none;
 
   & > [data-part='browser-grid'] {

@@ -19,7 +19,7 @@ export const Scroller = styled.div`
   overflow: auto;
 
   &[data-with-status] {
-    --references-columns: minmax(0, 9rem) minmax(0, 1fr) minmax(0, 5rem) minmax(0, 8rem);
+    --references-columns: minmax(0, 11rem) minmax(0, 1fr) minmax(0, 5rem) minmax(0, 8.5rem);
   }
 `;
 

@@ -132,6 +132,7 @@ const paper = css`
   }
 
   blockquote {
+    margin-inline: 0;
     padding-inline-start: 12px;
     border-inline-start: 3px solid #cfd5dd;
     color: #56616f;

@@ -31,6 +31,7 @@ async function choose(trigger: string | RegExp, item: string): Promise<void> {
   });
   line.click();
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 }
 
 /** Style, bold, underline, italic, clear, font, colour, lists, paragraph, link: in this order. */
@@ -123,6 +124,7 @@ export const Font: Story = {
       await expect(items.map((item) => item.textContent)).toEqual(['Default font', ...fonts]);
       items[0]?.click();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(text).toHaveFocus());
     });
 
     await step('one is set, shown and taken away', async () => {

@@ -37,7 +37,7 @@ function useAttributes(control: FormFieldControl): Record<string, string> {
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
-      'data-part': 'text',
+      'data-part': 'editable',
       ...(described && { 'aria-describedby': described }),
       ...(isInvalid && { 'aria-invalid': 'true' }),
       ...(isRequired && { 'aria-required': 'true' }),

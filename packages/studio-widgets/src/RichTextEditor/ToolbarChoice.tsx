@@ -1,6 +1,7 @@
-import { Button, IconButton, Menu, type MenuEntry } from '@studio/ui';
+import { IconButton, Menu, type MenuEntry } from '@studio/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { ChoiceButton } from './toolbar.styles.ts';
 
 interface ToolbarChoiceProps {
   /** What is chosen: the accessible name, and the tooltip of an icon. */
@@ -54,14 +55,14 @@ export function ToolbarChoice({ label, text, icon, items, onChosen }: ToolbarCho
     text === undefined ? (
       <IconButton label={label} icon={icon} onFocus={passFocusOn} />
     ) : (
-      <Button
+      <ChoiceButton
         variant="ghost"
         endIcon={<ChevronDown size={14} />}
         aria-label={`${label}: ${text}`}
         onFocus={passFocusOn}
       >
         {text}
-      </Button>
+      </ChoiceButton>
     );
   return <Menu label={label} trigger={trigger} items={lines} />;
 }

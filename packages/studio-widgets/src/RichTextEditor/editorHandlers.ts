@@ -40,9 +40,12 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
       const [file] = event.clipboardData?.files ?? [];
       return file !== undefined && !event.clipboardData?.types.includes('text/html') && hooks.onFile(file);
     },
-    handleDrop: () => true,
     handleDOMEvents: {
       dragstart: (_, event) => {
+        event.preventDefault();
+        return true;
+      },
+      drop: (_, event) => {
         event.preventDefault();
         return true;
       },

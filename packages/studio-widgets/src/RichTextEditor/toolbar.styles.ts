@@ -1,8 +1,8 @@
-import { Toolbar } from '@studio/ui';
+import { Button, Toolbar } from '@studio/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled(Toolbar)`
-  gap: 2px;
+  gap: 1px;
   padding: 4px;
   border-block-end: 1px solid var(--st-line);
   background: var(--st-surface);
@@ -11,8 +11,23 @@ export const Bar = styled(Toolbar)`
 export const BarLine = styled.span`
   width: 1px;
   height: 20px;
-  margin-inline: 4px;
+  margin-inline: 2px;
   background: var(--st-line-strong);
+`;
+
+/** As wide as ever, whatever is chosen: the buttons beside it do not move under the pointer. */
+export const ChoiceButton = styled(Button)`
+  width: 120px;
+  padding-inline: 8px;
+
+  [data-part='text'] {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const BarSpace = styled.span`

@@ -12,7 +12,11 @@ interface SettingTextProps {
 export function SettingText({ setting, settings }: SettingTextProps) {
   const { labels } = settings;
   const [typed, setTyped] = useState<string | null>(null);
-  const commit = useDebouncedCallback((text: string) => settings.commit(setting, text), settings.debounceMs);
+  const commit = useDebouncedCallback((text: string) => {
+    settings.commit(setting, text);
+    const isTrimmedLater = setting.trim === true && text !== text.trim();
+    if (!isTrimmedLater) setTyped(null);
+  }, settings.debounceMs);
   const fault = settings.faultOf(setting);
   const isNumber = setting.inputType === 1;
 

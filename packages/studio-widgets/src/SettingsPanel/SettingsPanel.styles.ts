@@ -27,10 +27,10 @@ export const ButtonRoot = styled.div`
 `;
 
 export const ButtonLabel = styled.span`
-  font-size: var(--st-text-sm);
-  line-height: var(--st-leading-sm);
-  font-weight: var(--st-weight-medium);
   color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+  font-weight: var(--st-weight-strong);
 `;
 
 export const ButtonNote = styled.span`

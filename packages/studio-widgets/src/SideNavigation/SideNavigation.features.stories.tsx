@@ -23,16 +23,16 @@ export const Badges: Story = {
   play: async ({ canvas, canvasElement }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual([
-      'Agency/Brokerage Authority3',
-      'Organization Forms124',
+      'Agency/Brokerage Authority3 3 required fields missing',
+      'Organization Forms124 124 required fields missing',
       'Contacts',
-      'Licences4',
-      'Surplus lines120',
+      'Licences4 4 required fields missing',
+      'Surplus lines120 120 required fields missing',
       'Notes',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Licences, 4 required fields missing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Licences 4 required fields missing' })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Organization Forms, 124 required fields missing' }),
+      canvas.getByRole('link', { name: 'Organization Forms 124 required fields missing' }),
     ).toBeVisible();
     const colours = [...canvasElement.querySelectorAll('[data-part="badge"]')].map(
       (badge) => getComputedStyle(badge).color,

@@ -37,7 +37,7 @@ export const Default: Story = {
     const navigation = canvas.getByRole('navigation', { name: 'Main' });
     const current = canvas.getByRole('link', { name: 'Data sets' });
     await expect(current).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'E-mail, 2 to do' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'E-mail 2 to do' })).toBeVisible();
     await expect(navigation.querySelectorAll('[aria-current]')).toHaveLength(1);
     const people = canvas.getByRole('list', { name: 'People' });
     await expect(within(people).getByRole('link', { name: 'Carriers' })).toHaveAttribute(

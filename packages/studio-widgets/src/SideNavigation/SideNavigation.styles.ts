@@ -158,6 +158,15 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
 
+  /* The words are for those who do not see the number. */
+  & > i {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   [data-rail] & {
     position: absolute;
     inset-block-start: 0;

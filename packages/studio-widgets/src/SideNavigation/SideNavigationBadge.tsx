@@ -6,12 +6,13 @@ import type { NavItem } from './types.ts';
 
 export interface SideNavigationBadgeProps {
   readonly item: NavItem;
-  /** What it counts, in words. Makes it a button of that name, with `onClick`. */
-  readonly name?: string;
+  /** What it counts, in words. */
+  readonly name: string;
+  /** Makes it a button. */
   readonly onClick?: ((item: NavItem) => void) | undefined;
 }
 
-/** How much is waiting at a place; nothing when nothing is. In a link its words are part of the link's name. */
+/** How much is waiting at a place; nothing when nothing is. */
 export function SideNavigationBadge({ item, name, onClick }: SideNavigationBadgeProps): ReactElement | null {
   const count = countBadge(item);
   if (count === 0) return null;
@@ -19,8 +20,9 @@ export function SideNavigationBadge({ item, name, onClick }: SideNavigationBadge
   const style = { '--count': `var(--st-${tone})`, '--count-soft': `var(--st-${tone}-soft)` } as CSSProperties;
   if (!onClick) {
     return (
-      <Count aria-hidden="true" data-part="badge" style={style}>
-        {count}
+      <Count data-part="badge" style={style}>
+        <b aria-hidden="true">{count}</b>
+        <i> {name}</i>
       </Count>
     );
   }

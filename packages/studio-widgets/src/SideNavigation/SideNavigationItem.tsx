@@ -18,13 +18,13 @@ export function SideNavigationItem({
   const { currentId, renderLink, labels, onBadgeClick } = context;
   const { id, label, href, icon, children = [] } = item;
   const isCurrent = id === currentId;
-  const name = nameWithBadge(item, labels.badge);
-  const hasButton = onBadgeClick !== undefined && countBadge(item) > 0;
+  const count = countBadge(item);
+  const hasButton = onBadgeClick !== undefined && count > 0;
   const content = (
     <>
       {!isNested && <Icon aria-hidden="true">{icon}</Icon>}
       <Label>{label}</Label>
-      {!hasButton && <SideNavigationBadge item={item} />}
+      {!hasButton && <SideNavigationBadge item={item} name={labels.badge(count, item)} />}
     </>
   );
   return (
@@ -35,10 +35,11 @@ export function SideNavigationItem({
     >
       {renderLink(href, content, {
         'data-part': 'nav-link',
-        ...(!hasButton && name !== label && { 'aria-label': name }),
         ...(isCurrent && { 'aria-current': 'page' }),
       })}
-      {hasButton && <SideNavigationBadge item={item} name={name} onClick={onBadgeClick} />}
+      {hasButton && (
+        <SideNavigationBadge item={item} name={nameWithBadge(item, labels.badge)} onClick={onBadgeClick} />
+      )}
       {children.length > 0 && (
         <Items>
           {children.map((child) => (

@@ -18,7 +18,7 @@ export function SideNavigationRailItem({ item, ...context }: SideNavigationRailI
   const content = (
     <>
       <Icon aria-hidden="true">{icon ?? label.slice(0, 1)}</Icon>
-      <SideNavigationBadge item={item} />
+      <SideNavigationBadge item={item} name="" />
     </>
   );
 

@@ -1,12 +1,17 @@
-import { SideNavigation } from '@studio/widgets';
+import { ResponsiveNavigation } from '@studio/widgets';
 import { Route, Switch, useLocation } from 'wouter';
 import { ChoicesPage } from './pages/ChoicesPage.tsx';
 import { ClaimPage } from './pages/ClaimPage.tsx';
 import { ClaimsPage } from './pages/ClaimsPage.tsx';
+import { ExpressionsPage } from './pages/ExpressionsPage.tsx';
 import { FeedbackPage } from './pages/FeedbackPage.tsx';
 import { FieldsPage } from './pages/FieldsPage.tsx';
 import { LayersPage } from './pages/LayersPage.tsx';
 import { LayoutPage } from './pages/LayoutPage.tsx';
+import { LettersPage } from './pages/LettersPage.tsx';
+import { PeoplePage } from './pages/PeoplePage.tsx';
+import { RulesPage } from './pages/RulesPage.tsx';
+import { SettingsPage } from './pages/SettingsPage.tsx';
 import { renderWouterLink } from './renderWouterLink.tsx';
 
 const pages = [
@@ -16,16 +21,20 @@ const pages = [
   { id: '/layers', label: 'Layers', href: '/layers' },
   { id: '/feedback', label: 'Feedback', href: '/feedback' },
   { id: '/layout', label: 'Layout', href: '/layout' },
+  { id: '/rules', label: 'Rules', href: '/rules' },
+  { id: '/expressions', label: 'Expressions', href: '/expressions' },
+  { id: '/letters', label: 'Letters', href: '/letters' },
+  { id: '/people', label: 'People', href: '/people' },
+  { id: '/settings', label: 'Settings', href: '/settings' },
 ];
 
 export function App() {
   const [path] = useLocation();
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: '220px 1fr' }}>
-      <SideNavigation
+    <div style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr' }}>
+      <ResponsiveNavigation
         groups={[{ id: 'desk', items: pages }]}
         currentId={path}
-        isRail={false}
         renderLink={renderWouterLink}
       />
       <main style={{ padding: 16 }}>
@@ -37,6 +46,11 @@ export function App() {
           <Route path="/layers" component={LayersPage} />
           <Route path="/feedback" component={FeedbackPage} />
           <Route path="/layout" component={LayoutPage} />
+          <Route path="/rules" component={RulesPage} />
+          <Route path="/expressions" component={ExpressionsPage} />
+          <Route path="/letters" component={LettersPage} />
+          <Route path="/people" component={PeoplePage} />
+          <Route path="/settings" component={SettingsPage} />
         </Switch>
       </main>
     </div>

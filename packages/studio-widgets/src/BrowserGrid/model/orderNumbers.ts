@@ -1,10 +1,14 @@
-import { getKeyBits, orderByKey } from './orderByKey.ts';
+import { getKeyRange, orderByKey } from './orderByKey.ts';
 
 /** Puts places into the order of their numbers, in place. Equal ones stay as they are. */
 export function orderNumbers(places: Uint32Array, numbers: Float64Array): Uint32Array {
   const lowest = getLowestOfWholes(places, numbers);
   if (lowest === null) return places.sort((a, b) => getSign(numbers[a] ?? 0, numbers[b] ?? 0));
-  return orderByKey(places, (place) => (numbers[place] ?? 0) - lowest, new Float64Array(places.length));
+  orderByKey(
+    places,
+    Float64Array.from(places, (place) => (numbers[place] ?? 0) - lowest),
+  );
+  return places;
 }
 
 function getSign(a: number, b: number): number {
@@ -22,5 +26,5 @@ function getLowestOfWholes(places: Uint32Array, numbers: Float64Array): number |
     if (value < lowest) lowest = value;
     if (value > highest) highest = value;
   }
-  return highest - lowest < 2 ** getKeyBits(places.length) ? lowest : null;
+  return highest - lowest < getKeyRange(places.length) ? lowest : null;
 }

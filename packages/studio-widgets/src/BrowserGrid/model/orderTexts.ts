@@ -1,65 +1,103 @@
-import { getKeyBits, orderByKey } from './orderByKey.ts';
+import { getKeyRange, orderByKey } from './orderByKey.ts';
 import type { TextOrder } from './textOrder.ts';
 
-const bitsALetter = 7;
-const lettersInAll = 2 ** bitsALetter;
+const bits = 7;
 
-/** Puts places into the order of their texts, in place. Equal ones stay as they are. */
+/** Puts places into the order of their texts. Equal ones stay as they are. */
 export function orderTexts(places: Uint32Array, texts: readonly string[], order: TextOrder): Uint32Array {
   const { collator, weights } = order;
   const compare = (a: number, b: number) => collator.compare(texts[a] ?? '', texts[b] ?? '');
-  if (!weights) return places.sort(compare);
-  const { plain, other } = split(places, texts);
+  if (!weights) return places.slice().sort(compare);
+  const all = places.slice();
+  if (orderPlain(all, texts, weights, compare)) return all;
+  const { plain, other } = split(places, texts, weights);
   orderPlain(plain, texts, weights, compare);
-  if (other.length === 0) return plain;
   return merge(plain, other.sort(compare), places, compare);
 }
 
 type Compare = (a: number, b: number) => number;
 
 /** Texts whose letters can be weighed one by one, and those that need the collator. Both keep their order. */
-function split(places: Uint32Array, texts: readonly string[]) {
-  const others: number[] = [];
-  const plain = places.slice();
-  let found = 0;
-  for (const place of places) {
-    if (isAscii(texts[place] ?? '')) plain[found++] = place;
-    else others.push(place);
-  }
-  return { plain: plain.subarray(0, found), other: Uint32Array.from(others) };
-}
-
-function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code > 126 || code < 32) return false;
-  }
-  return true;
-}
-
-/** Sorts by a few letters at a time: they make one number, and only texts that share them are looked at again. */
-function orderPlain(places: Uint32Array, texts: readonly string[], weights: Uint8Array, compare: Compare) {
-  const scratch = new Float64Array(places.length);
-  const sortRun = (run: Uint32Array, offset: number): void => {
-    if (areSame(run, texts)) return;
-    const letters = Math.floor(getKeyBits(run.length) / bitsALetter);
-    const end = offset + letters;
-    let isLast = true;
-    const getKey = (place: number): number => {
-      const text = texts[place] ?? '';
-      if (text.length > end) isLast = false;
-      let key = 0;
-      for (let index = offset; index < end; index += 1)
-        key = key * lettersInAll + (index < text.length ? (weights[text.charCodeAt(index)] ?? 0) : 0);
-      return key;
-    };
-    orderByKey(run, getKey, scratch);
-    for (const equal of getRuns(run, scratch)) {
-      if (isLast) orderAsWhole(equal, texts, compare);
-      else sortRun(equal, end);
-    }
+function split(places: Uint32Array, texts: readonly string[], weights: Uint8Array) {
+  const isPlain = (place: number) => {
+    const text = texts[place] ?? '';
+    for (let index = 0; index < text.length; index += 1) if (!weigh(text, index, weights)) return false;
+    return true;
   };
-  sortRun(places, 0);
+  return { plain: places.filter(isPlain), other: places.filter((place) => !isPlain(place)) };
+}
+
+/** Weight of a letter; 0 when it has none of its own. */
+function weigh(text: string, index: number, weights: Uint8Array): number {
+  const code = text.charCodeAt(index);
+  return code < 128 ? (weights[code] ?? 0) : 0;
+}
+
+/**
+ * Sorts by a few letters at a time: they make one number, and only texts that share them are looked at again.
+ * @returns false, with the places in no order, when a letter that matters has no weight of its own
+ */
+function orderPlain(
+  places: Uint32Array,
+  texts: readonly string[],
+  weights: Uint8Array,
+  compare: Compare,
+): boolean {
+  const scratch = new Float64Array(places.length);
+  const sortRun = (run: Uint32Array, start: number): boolean => {
+    if (areSame(run, texts)) return true;
+    const end = start + Math.floor(Math.log2(getKeyRange(run.length)) / bits);
+    const keys = scratch.subarray(0, run.length);
+    const longest = readKeys(keys, run, texts, weights, start, end);
+    if (longest < 0) return false;
+    orderByKey(run, keys);
+    return getRuns(run, keys).every((equal) => {
+      if (longest > end) return sortRun(equal, end);
+      orderAsWhole(equal, texts, compare);
+      return true;
+    });
+  };
+  return sortRun(places, 0);
+}
+
+/** At most four letters as one number; -1 when one of them has no weight of its own. */
+function readLetters(text: string, start: number, end: number, weights: Uint8Array): number {
+  let key = 0;
+  for (let index = start; index < end; index += 1) {
+    const weight = index < text.length ? weigh(text, index, weights) : 0;
+    if (weight === 0 && index < text.length) return -1;
+    key = (key << bits) | weight;
+  }
+  return key;
+}
+
+/**
+ * Makes a number of the letters from `start` to before `end` of each text.
+ * @returns how long the longest text is; -1 when one of the letters, or the next, which may change how it counts, has no
+ * weight of its own
+ */
+function readKeys(
+  keys: Float64Array,
+  run: Uint32Array,
+  texts: readonly string[],
+  weights: Uint8Array,
+  start: number,
+  end: number,
+): number {
+  const middle = Math.min(end, start + 4);
+  const shift = 2 ** (bits * (end - middle));
+  let longest = 0;
+  for (let at = 0; at < run.length; at += 1) {
+    const text = texts[run[at] ?? 0] ?? '';
+    const { length } = text;
+    const high = readLetters(text, start, middle, weights);
+    const low = readLetters(text, middle, end, weights);
+    if (high < 0 || low < 0) return -1;
+    if (end < length && weigh(text, end, weights) === 0) return -1;
+    if (length > longest) longest = length;
+    keys[at] = high * shift + low;
+  }
+  return longest;
 }
 
 /** Texts of the same letters: they may differ by case. */

@@ -19,5 +19,6 @@ export function getSortReader<Row>(column: GridColumn<Row>): SortReader<Row> {
 }
 
 function isSortValue(value: unknown): value is Exclude<GridSortValue, null | undefined> {
-  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value) || value instanceof Date;
+  if (typeof value === 'string' || typeof value === 'number') return true;
+  return typeof value === 'bigint' || typeof value === 'boolean' || value instanceof Date;
 }

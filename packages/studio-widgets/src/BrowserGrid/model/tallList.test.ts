@@ -61,6 +61,11 @@ describe('a list higher than a browser can draw', () => {
     expect(place.top).toBeLessThan(mostTop - 100);
   });
 
+  it('takes the step to a row that the drawn part was moved to as it is', () => {
+    const place = followScroll(list, { top: Number.NaN, shift: 400_000 }, mostTop / 2);
+    expect(place).toEqual({ top: mostTop / 2, shift: 400_000 });
+  });
+
   it('has the row that is wanted drawn', () => {
     expect(shiftTo(list, 0, 5)).toBe(0);
     expect(shiftTo(list, 0, 999_999)).toBe(mostShift);

@@ -12,6 +12,7 @@ export interface TallList {
 
 /** Where a tall list is: scrolled to `top` pixels, while its first drawn row is the one at `shift`. */
 export interface TallPlace {
+  /** NaN when the drawn part was moved to a row: the step to it is no leap, however far. */
   readonly top: number;
   readonly shift: number;
 }

@@ -96,26 +96,26 @@ export function useTreeActions(
       setLeftKind: (id, kind) =>
         edit((draft) => setLeftKind(draft, id, kind, context.current.rules), { reason: 'set-left', id }),
       setRight: (id, value) =>
-        edit((draft) => setRight(draft, id, value), {
-          reason: 'set-right',
-          id,
-          mergeKey: value.kind === 'LiteralValue' ? `${id} right` : undefined,
-        }),
+        edit(
+          (draft) => setRight(draft, id, value),
+          { reason: 'set-right', id },
+          value.kind === 'LiteralValue' ? `${id} right` : undefined,
+        ),
       setRightKind: (id, kind) => edit((draft) => setRightKind(draft, id, kind), { reason: 'set-right', id }),
       setOperatorName: (id, operatorName) =>
         edit((draft) => setOperatorName(draft, id, operatorName), { reason: 'set-operator', id }),
       setExpression: (id, text) =>
-        edit((draft) => setRawExpression(draft, id, text), {
-          reason: 'set-expression',
-          id,
-          mergeKey: `${id} expression`,
-        }),
+        edit(
+          (draft) => setRawExpression(draft, id, text),
+          { reason: 'set-expression', id },
+          `${id} expression`,
+        ),
       setParameter: (id, parameter, value) =>
-        edit((draft) => setConditionParameter(draft, id, parameter, value), {
-          reason: 'set-parameter',
-          id,
-          mergeKey: `${id} ${parameter}`,
-        }),
+        edit(
+          (draft) => setConditionParameter(draft, id, parameter, value),
+          { reason: 'set-parameter', id },
+          `${id} ${parameter}`,
+        ),
       setGroupOperator: (id, operator) =>
         edit((draft) => setGroupOperator(draft, id, operator), { reason: 'set-group-operator', id }),
       toggleNegation: (id) => {

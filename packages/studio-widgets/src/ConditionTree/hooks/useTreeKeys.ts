@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { historyKeyOf, isTextField } from '../../shared/history/historyKey.ts';
 import type { MoveDirection } from '../model/moves.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 import type { TreeActions } from '../types.ts';
@@ -14,11 +15,6 @@ interface TreeKeysOptions {
 }
 
 const pageRows = 10;
-
-function isTextField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
-  if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox';
-}
 
 /** The next row in a direction that can hold focus; a foot cannot. */
 function nextRow(rows: readonly TreeRow[], from: number, step: number): TreeRow | undefined {
@@ -36,15 +32,10 @@ function moveOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): MoveDirecti
   return undefined;
 }
 
-/** Undo and redo, unless a text field has typed text that the browser undoes by itself. */
 function historyKey(event: KeyboardEvent, { actions, textAtFocus }: TreeKeysOptions): boolean {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return false;
-  const { target } = event;
-  if (isTextField(target) && target.value !== textAtFocus.current) return false;
-  if (key === 'y' || event.shiftKey) actions.redo();
-  else actions.undo();
+  const direction = historyKeyOf(event, textAtFocus.current);
+  if (direction === undefined) return false;
+  actions[direction]();
   return true;
 }
 

@@ -1,16 +1,10 @@
-import type { Parameter } from '../../shared/parameters/Parameter.ts';
+import { extraOf, isParameter, isRecord, type Payload } from '../../shared/parameters/payload.ts';
 import { createDraft, createGroup, newNodeId } from './createNode.ts';
-import { type ConditionDraft, type ConditionNode, type Extra, isDraft } from './nodes.ts';
+import { type ConditionDraft, type ConditionNode, isDraft } from './nodes.ts';
 import { type ConditionValue, type ValueKind, valueProperties } from './values.ts';
 
 /** Levels of nesting that are read; what is deeper is kept as it came, as one condition that cannot be edited. */
 export const deepestLevel = 500;
-
-type Payload = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Whether a payload is a value that can be edited; its text properties may be missing or `null`. */
 export function isConditionValue(payload: unknown): payload is ConditionValue {
@@ -18,19 +12,6 @@ export function isConditionValue(payload: unknown): payload is ConditionValue {
   if (!Object.hasOwn(valueProperties, payload['kind'])) return false;
   const properties: readonly string[] = valueProperties[payload['kind'] as ValueKind];
   return properties.every((name) => payload[name] == null || typeof payload[name] === 'string');
-}
-
-function isParameter(payload: unknown): payload is Parameter {
-  return (
-    isRecord(payload) &&
-    ['name', 'value', 'typeName'].every((name) => typeof payload[name] === 'string') &&
-    ['string', 'undefined'].includes(typeof payload['expression'])
-  );
-}
-
-function extraOf(payload: Payload, known: readonly string[]): { readonly extra?: Extra } {
-  const unknown = Object.entries(payload).filter(([name]) => name !== 'kind' && !known.includes(name));
-  return unknown.length === 0 ? {} : { extra: Object.fromEntries(unknown) };
 }
 
 type Reader = (payload: Payload, level: number) => ConditionNode | undefined;

@@ -46,36 +46,3 @@ export const SearchFault = styled.span`
   font-size: 0.8125rem;
   line-height: 1.125rem;
 `;
-
-export const RawArea = styled.textarea`
-  ${compactControl}
-  display: block;
-  width: 100%;
-  max-height: 420px;
-  font-family: var(--st-font-mono);
-  font-size: 0.8125rem;
-  line-height: 1.3125rem;
-  padding-block: 4.5px;
-  overflow-wrap: anywhere;
-  resize: none;
-  field-sizing: content;
-
-  &::placeholder {
-    color: var(--st-text-faint);
-    opacity: 1;
-  }
-`;
-
-export const RawText = styled.pre`
-  margin: 0;
-  padding: 5px 10px;
-  border: 1px solid var(--st-line);
-  border-radius: var(--st-radius-control);
-  background: var(--st-sunken);
-  color: var(--st-text);
-  font-family: var(--st-font-mono);
-  font-size: 0.8125rem;
-  line-height: 1.25rem;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;

@@ -17,6 +17,15 @@ function arrowDelta(key: string): 1 | -1 | undefined {
   return key === 'ArrowDown' ? 1 : undefined;
 }
 
+/** How far Alt and a key move rows: one with an arrow, ten with Page Up and Page Down. */
+function readMove(event: KeyboardEvent): { readonly delta: 1 | -1; readonly count: number } | undefined {
+  if (!event.altKey || event.shiftKey || hasCommand(event)) return undefined;
+  if (event.key === 'PageUp' || event.key === 'PageDown')
+    return { delta: event.key === 'PageUp' ? -1 : 1, count: 10 };
+  const delta = arrowDelta(event.key);
+  return delta && { delta, count: 1 };
+}
+
 function hasCommand(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey;
 }
@@ -67,8 +76,9 @@ export function handleSelectionKey(
     return context.active?.textAtFocus === input.value && clearSelection(context);
   }
   if (handle === undefined) return false;
-  if (delta !== undefined && event.altKey && !event.shiftKey && !hasCommand(event)) {
-    context.arranging.step(handle, delta, place);
+  const move = readMove(event);
+  if (move !== undefined) {
+    context.arranging.step(handle, move.delta, place, move.count);
     return true;
   }
   if (delta !== undefined && event.shiftKey && !event.altKey && !hasCommand(event)) {
@@ -94,8 +104,7 @@ function handleArrow(
   handle: Handle,
   delta: 1 | -1,
 ): boolean {
-  if (event.altKey) context.arranging.step(handle, delta, { handle });
-  else if (event.shiftKey) extendTo(context, handle, delta);
+  if (event.shiftKey) extendTo(context, handle, delta);
   else {
     const next = nextHandle(context.draft, handle, delta);
     if (next !== undefined) context.focusPlace({ handle: next }, 'keep');
@@ -105,10 +114,15 @@ function handleArrow(
 
 /** Does what a key does while a handle has the focus; false when that is the browser's or the host's. */
 export function handleHandleKey(context: HandleKeysContext, event: KeyboardEvent, handle: Handle): boolean {
+  const move = readMove(event);
+  if (move !== undefined) {
+    context.arranging.step(handle, move.delta, { handle }, move.count);
+    return true;
+  }
+  if (event.altKey) return false;
   const delta = arrowDelta(event.key);
   if (delta !== undefined) return !hasCommand(event) && handleArrow(context, event, handle, delta);
-  if (hasCommand(event))
-    return event.key.toLowerCase() === 'a' && !event.altKey && selectEverything(context, handle);
+  if (hasCommand(event)) return event.key.toLowerCase() === 'a' && selectEverything(context, handle);
   switch (event.key) {
     case 'ArrowLeft':
     case 'ArrowRight':

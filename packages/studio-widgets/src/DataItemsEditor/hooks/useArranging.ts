@@ -23,8 +23,11 @@ export interface ArrangingContext<Extra extends object> {
 
 /** Moving and removing of what is selected. */
 export interface Arranging {
-  /** Moves what is selected with a handle, or else only what the handle stands for, up (-1) or down (1). */
-  readonly step: (handle: Handle, delta: 1 | -1, focusBack?: GridPlace) => void;
+  /**
+   * Moves what is selected with a handle, or else only what the handle stands for, up (-1) or down (1): groups past
+   * one other, rows past `count` others.
+   */
+  readonly step: (handle: Handle, delta: 1 | -1, focusBack?: GridPlace, count?: number) => void;
   readonly drop: (handle: Handle, drop: Drop) => void;
   /** Removes what is selected, or else what the handle stands for. Focus goes to what follows. */
   readonly remove: (handle: Handle, reason?: 'delete' | 'cut') => void;
@@ -74,14 +77,14 @@ export function useArranging<Extra extends object>(context: ArrangingContext<Ext
   };
 
   return {
-    step: (handle, delta, focusBack) => {
+    step: (handle, delta, focusBack, count) => {
       const chosen = chosenWith(selecting.current(), handle);
       if (handle.kind === 'group')
         return move(chosen, (current) => stepGroups(current, chosen.groupIds, delta), focusBack);
       move(
         chosen,
         (current, options) => {
-          const target = stepTarget(current, chosen.itemIds, delta);
+          const target = stepTarget(current, chosen.itemIds, delta, count);
           return target === undefined ? current : moveItems(current, chosen.itemIds, target, options);
         },
         focusBack,

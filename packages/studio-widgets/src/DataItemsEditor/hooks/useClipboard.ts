@@ -86,7 +86,6 @@ export function useClipboard<Extra extends object>(
       replacedCount: plan.replacements.length,
     } as const;
     if (editing.rearrange(() => plan.draft, change) === undefined) return;
-    selecting.selectRows(plan.groupId, plan.itemIds);
     announce(labels.pasted(describeCount(plan.itemIds.length, 0, labels)));
   };
 

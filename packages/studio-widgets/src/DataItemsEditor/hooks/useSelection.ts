@@ -28,8 +28,6 @@ export interface Selecting {
   /** Stretches the selection from where it began, or else from `from`, to a handle. */
   readonly extend: (from: Handle, to: Handle) => void;
   readonly selectAll: (kind: Handle['kind']) => void;
-  /** Selects rows; the next range begins at the first. */
-  readonly selectRows: (groupId: string, itemIds: readonly string[]) => void;
   readonly clear: () => void;
 }
 
@@ -80,11 +78,6 @@ export function useSelection(draft: DataItemsDraft, props: SelectionProps): Sele
       change(selectRange(draft, anchor.current ?? from, to));
     },
     selectAll: (kind) => change(selectAll(draft, kind)),
-    selectRows: (groupId, itemIds) => {
-      const [first] = itemIds;
-      if (first !== undefined) anchor.current = { kind: 'item', groupId, itemId: first };
-      change({ itemIds: new Set(itemIds), groupIds: new Set() });
-    },
     clear: () => {
       anchor.current = undefined;
       change(emptySelection);

@@ -35,10 +35,12 @@ function diffItems(
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  for (const item of before.slice(start, before.length - end)) removed.push({ groupId, item });
-  for (const item of after.slice(start, after.length - end)) added.push({ groupId, item });
+  const shift = after.length - before.length;
+  let end = before.length;
+  const limit = start + Math.max(0, -shift);
+  while (end > limit && before[end - 1] === after[end - 1 + shift]) end -= 1;
+  for (const item of before.slice(start, end)) removed.push({ groupId, item });
+  for (const item of after.slice(start, end + shift)) added.push({ groupId, item });
 }
 
 /**

@@ -72,6 +72,14 @@ describe('Alt with an arrow', () => {
     expect(step(['2.0'], -1)).toEqual([['a|1', 'b|2', 'c|3', '|'], ['d|4', '|'], ['|']]);
   });
 
+  it('moves past several at once, at most to the end of the group', () => {
+    const chosen = new Set(['0.0']);
+    expect(stepTarget(draft, chosen, 1, 2)).toEqual({ groupId: 'g0', beforeItemId: '0.3' });
+    expect(stepTarget(draft, chosen, 1, 10)).toEqual({ groupId: 'g0', beforeItemId: '0.3' });
+    expect(stepTarget(draft, new Set(['0.2']), -1, 10)).toEqual({ groupId: 'g0', beforeItemId: '0.0' });
+    expect(stepTarget(draft, new Set(['0.2']), 1, 10)).toEqual({ groupId: 'g1', beforeItemId: '1.0' });
+  });
+
   it('ends at the first and the last place', () => {
     expect(step(['0.0'], -1)).toBeUndefined();
     expect(step(['2.0'], 1)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { DataItemsDraft, DraftGroup, DraftItem, EditOptions } from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
+import { findChosen, withoutIndexes } from './chosenItems.ts';
 import { isBlankItem } from './isBlankItem.ts';
 
 /** Where rows are to stand: before a row of a group, or behind its last one. */
@@ -11,43 +12,6 @@ export interface ItemTarget {
 
 /** Where groups are to stand: before another, or `undefined` for the end. */
 export type GroupTarget = string | undefined;
-
-/** The chosen rows that are there, and where: for each group with any, their indexes. */
-interface Chosen<Extra extends object> {
-  readonly items: readonly DraftItem<Extra>[];
-  readonly indexes: ReadonlyMap<number, readonly number[]>;
-}
-
-function findChosen<Extra extends object>(
-  { groups }: DataItemsDraft<Extra>,
-  itemIds: ReadonlySet<string>,
-): Chosen<Extra> {
-  const items: DraftItem<Extra>[] = [];
-  const indexes = new Map<number, number[]>();
-  let left = itemIds.size;
-  for (let groupIndex = 0; groupIndex < groups.length && left > 0; groupIndex += 1) {
-    const rows = groups[groupIndex]?.items ?? [];
-    for (let index = 0; index < rows.length && left > 0; index += 1) {
-      const item = rows[index];
-      if (item === undefined || !itemIds.has(item.id)) continue;
-      left -= 1;
-      if (isBlankItem(item)) continue;
-      items.push(item);
-      const known = indexes.get(groupIndex);
-      if (known === undefined) indexes.set(groupIndex, [index]);
-      else known.push(index);
-    }
-  }
-  return { items, indexes };
-}
-
-function withoutIndexes<T>(list: readonly T[], indexes: readonly number[]): readonly T[] {
-  const [first] = indexes;
-  if (first === undefined) return list;
-  if (indexes.length === 1) return list.toSpliced(first, 1);
-  const gone = new Set(indexes);
-  return list.filter((_, index) => !gone.has(index));
-}
 
 function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((element, index) => element === b[index]);
@@ -88,30 +52,41 @@ export function moveItems<Extra extends object>(
   return withTrailingRows({ ...draft, groups }, 'always', options);
 }
 
-/** What an arrow takes rows past: the nearest row that is not blank, in the direction of the arrow. */
-function findPassed(items: readonly DraftItem[], from: number, delta: -1 | 1): number | undefined {
-  for (let index = from + delta; index >= 0 && index < items.length; index += delta) {
+/** The last of the rows that a key takes others past: as many as asked for, blank ones not counted, or all. */
+function findPassed(
+  items: readonly DraftItem[],
+  from: number,
+  delta: -1 | 1,
+  count: number,
+): number | undefined {
+  let passed: number | undefined;
+  let left = count;
+  for (let index = from + delta; left > 0 && index >= 0 && index < items.length; index += delta) {
     const item = items[index];
-    if (item !== undefined && !isBlankItem(item)) return index;
+    if (item === undefined || isBlankItem(item)) continue;
+    passed = index;
+    left -= 1;
   }
-  return undefined;
+  return passed;
 }
 
 /**
- * Where Alt+Up (-1) or Alt+Down (1) takes rows: past the next row that stays, from group to group. Rows that
- * stand apart come together first at the end they move towards. `undefined` when there is nowhere to go.
+ * Where a key takes rows: up (-1) or down (1) past the next `count` rows that stay, at most to the end of the group;
+ * from there to the next group. Rows that stand apart come together first at the end they move towards. `undefined`
+ * when there is nowhere to go.
  */
 export function stepTarget(
   draft: DataItemsDraft,
   itemIds: ReadonlySet<string>,
   delta: -1 | 1,
+  count = 1,
 ): ItemTarget | undefined {
   const { indexes } = findChosen(draft, itemIds);
   const leading = delta === -1 ? [...indexes].at(0) : [...indexes].at(-1);
   const group = leading && draft.groups[leading[0]];
   const edge = delta === -1 ? leading?.[1].at(0) : leading?.[1].at(-1);
   if (leading === undefined || group === undefined || edge === undefined) return undefined;
-  const passed = findPassed(group.items, edge, delta);
+  const passed = findPassed(group.items, edge, delta, count);
   if (passed !== undefined) {
     const before = group.items[delta === -1 ? passed : passed + 1];
     return { groupId: group.id, beforeItemId: before?.id };

@@ -1,5 +1,6 @@
 import type { DataItemsDraft, DataItemsSelection, DraftGroup, EditOptions } from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
+import { findChosen, withoutIndexes } from './chosenItems.ts';
 import { handlesOf } from './handles.ts';
 import { newLocalId } from './ids.ts';
 import { isBlankItem } from './isBlankItem.ts';
@@ -14,15 +15,13 @@ export function removeSelected<Extra extends object>(
   { itemIds, groupIds }: DataItemsSelection,
   options: EditOptions = {},
 ): DataItemsDraft<Extra> {
-  let hasChanged = false;
-  const groups: DraftGroup<Extra>[] = [];
-  for (const group of draft.groups) {
-    const items = group.items.filter(({ id }) => !itemIds.has(id));
-    hasChanged ||= groupIds.has(group.id) || items.length < group.items.length;
-    if (groupIds.has(group.id)) continue;
-    groups.push(items.length === group.items.length ? group : { ...group, items });
-  }
-  if (!hasChanged) return draft;
+  const { indexes } = findChosen(draft, itemIds);
+  const kept = draft.groups.map((group, index) => {
+    const gone = indexes.get(index);
+    return gone === undefined ? group : { ...group, items: withoutIndexes(group.items, gone) };
+  });
+  const groups: DraftGroup<Extra>[] = kept.filter(({ id }) => !groupIds.has(id));
+  if (indexes.size === 0 && groups.length === draft.groups.length) return draft;
   if (groups.length === 0) groups.push({ id: (options.newId ?? newLocalId)(), name: '', items: [] });
   return withTrailingRows({ ...draft, groups }, 'always', options);
 }
@@ -53,10 +52,11 @@ export function handleAfterRemoval(
 
 /** How many rows that are not blank a removal takes out, those of removed groups included. */
 export function countRemoved(draft: DataItemsDraft, { itemIds, groupIds }: DataItemsSelection): number {
+  const { indexes } = findChosen(draft, itemIds);
   let count = 0;
-  for (const { id, items } of draft.groups) {
-    for (const item of items)
-      if (!isBlankItem(item) && (groupIds.has(id) || itemIds.has(item.id))) count += 1;
+  for (const [index, { id, items }] of draft.groups.entries()) {
+    if (groupIds.has(id)) count += items.filter((item) => !isBlankItem(item)).length;
+    else count += indexes.get(index)?.length ?? 0;
   }
   return count;
 }

@@ -32,6 +32,12 @@ describe('rows offered', () => {
     expect(setDependencyField(withForm, 'd1', 'State').rows[0]?.field).toBe('State');
   });
 
+  test('a row that was only offered stays out of the draft, and is withdrawn while another is incomplete', () => {
+    const edited = setDependencyForm(draftOf(['App', 'State']), 'd1', 'Rating');
+    expect(edited.rows).toHaveLength(1);
+    expect(offeredRows(edited)).toHaveLength(1);
+  });
+
   test('another form unsets the field', () => {
     expect(setDependencyForm(draftOf(['App', 'State']), 'd1', 'Rating').rows[0]).toEqual({
       id: 'd1',

@@ -69,8 +69,8 @@ export function offeredRows({ rows }: DependenciesDraft): readonly DependencyRow
 }
 
 function edit(draft: DependenciesDraft, id: string, change: Partial<DependencyRow>): DependenciesDraft {
-  const rows = offeredRows(draft);
-  return { ...draft, rows: rows.map((row) => (row.id === id ? { ...row, ...change } : row)) };
+  const rows = offeredRows(draft).map((row) => (row.id === id ? { ...row, ...change } : row));
+  return { ...draft, rows: rows.filter((row) => !isBlank(row)) };
 }
 
 /** Another form: its field has to be chosen anew. */

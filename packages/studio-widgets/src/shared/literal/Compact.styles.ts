@@ -63,3 +63,36 @@ export const CompactText = styled.span`
     color: var(--st-text-muted);
   }
 `;
+
+export const CodeArea = styled.textarea`
+  ${compactControl}
+  display: block;
+  width: 100%;
+  max-height: 420px;
+  font-family: var(--st-font-mono);
+  font-size: 0.8125rem;
+  line-height: 1.3125rem;
+  padding-block: 4.5px;
+  overflow-wrap: anywhere;
+  resize: none;
+  field-sizing: content;
+
+  &::placeholder {
+    color: var(--st-text-faint);
+    opacity: 1;
+  }
+`;
+
+export const CodeBlock = styled.pre`
+  margin: 0;
+  padding: 5px 10px;
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-control);
+  background: var(--st-sunken);
+  color: var(--st-text);
+  font-family: var(--st-font-mono);
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

@@ -11,6 +11,7 @@ import {
   Tabs,
   Toolbar,
 } from '@studio/ui';
+import { SideNavigation } from '@studio/widgets';
 import { type Claim, claims } from '../claims.ts';
 
 const columns: TableColumn<Claim>[] = [
@@ -39,6 +40,12 @@ export function LayoutPage() {
       <NavigationTree
         label="Folders"
         items={[{ id: 'losses', label: 'Losses', children: [{ id: 'fire', label: 'Fire', href: '/fire' }] }]}
+      />
+      <SideNavigation
+        currentId="inbox"
+        groups={[
+          { id: 'mail', label: 'Mail', items: [{ id: 'inbox', label: 'Inbox', href: '/', badge: 3 }] },
+        ]}
       />
       <div style={{ height: 120 }}>
         <SplitPane label="List and details" start={<p>List</p>} end={<p>Details</p>} />

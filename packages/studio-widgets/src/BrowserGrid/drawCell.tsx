@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridColumn } from './types.ts';
 
-export interface BrowserGridCellProps<Row> {
+export interface CellDrawing<Row> {
   readonly row: Row;
   readonly column: GridColumn<Row>;
   /** Place in the row, the checkbox counted. */
@@ -14,12 +14,14 @@ export interface BrowserGridCellProps<Row> {
   readonly renderLink: RenderLink;
 }
 
-export function BrowserGridCell<Row>(props: BrowserGridCellProps<Row>): ReactElement {
+/** One cell. A function and no component: a grid has many. */
+export function drawCell<Row>(props: CellDrawing<Row>): ReactElement {
   const { row, column, place, isActive, isRowName, href, renderLink } = props;
   const tabIndex = isActive ? 0 : -1;
   const content = column.render(row, { tabIndex });
   return (
     <td
+      key={column.key}
       role={isRowName ? 'rowheader' : 'gridcell'}
       data-part={isRowName ? 'row-name' : 'row-cell'}
       data-column={place}

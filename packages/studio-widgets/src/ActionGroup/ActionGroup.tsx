@@ -1,0 +1,121 @@
+import { Button, IconButton, Menu, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type FocusEvent, useId } from 'react';
+import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import { ActionList, BarEnd, GroupBar, GroupRoot, GroupTitle, Quiet } from './ActionGroup.styles.ts';
+import type { ActionGroupProps } from './ActionGroupProps.ts';
+import { ActionRow } from './ActionRow.tsx';
+import { useActionGroup } from './useActionGroup.ts';
+
+/** What a rule does: sentences with blanks to fill, and raw actions, in the order they run. */
+export function ActionGroup(props: ActionGroupProps) {
+  const group = useActionGroup(props);
+  const { labels, canEdit, history, said } = group;
+  const titleId = useId();
+  const {
+    value: _value,
+    defaultValue: _defaultValue,
+    onChange: _onChange,
+    availableActions,
+    getParameterOptions,
+    isReadOnly: _isReadOnly,
+    readOnlyReason,
+    isDisabled,
+    onUndo: _onUndo,
+    onRedo: _onRedo,
+    labels: _labels,
+    ref,
+    ...rest
+  } = props;
+  const rootRef = useMergedRefs(group.rootRef, ref);
+
+  const handleFocus = ({ target }: FocusEvent) => {
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    group.textAtFocus.current = isText ? target.value : '';
+  };
+
+  return (
+    <PendingTextsContext value={history.pending}>
+      <GroupRoot
+        data-part="action-group"
+        aria-labelledby={titleId}
+        aria-disabled={isDisabled || undefined}
+        {...rest}
+        ref={rootRef}
+      >
+        <GroupBar>
+          <GroupTitle id={titleId}>{labels.title}</GroupTitle>
+          {canEdit && (
+            <BarEnd data-part="toolbar">
+              <IconButton
+                data-part="undo"
+                label={labels.undo}
+                icon={<Undo2 size={16} />}
+                disabledReason={history.canUndo ? undefined : labels.said.nothingToUndo}
+                onClick={group.undo}
+              />
+              <IconButton
+                data-part="redo"
+                label={labels.redo}
+                icon={<Redo2 size={16} />}
+                disabledReason={history.canRedo ? undefined : labels.said.nothingToRedo}
+                onClick={group.redo}
+              />
+            </BarEnd>
+          )}
+        </GroupBar>
+        {!canEdit && readOnlyReason && (
+          <Quiet data-part="read-only-reason">
+            <Lock size={14} aria-hidden="true" />
+            {readOnlyReason}
+          </Quiet>
+        )}
+        {history.draft.length === 0 && <Quiet data-part="empty">{labels.noActions}</Quiet>}
+        <ActionList
+          ref={group.setBody}
+          aria-label={labels.list}
+          data-part="list"
+          onFocus={handleFocus}
+          onKeyDown={group.onKeyDown}
+          onPointerOver={group.drag.onPointerOver}
+        >
+          {history.draft.map((action, index) => (
+            <ActionRow
+              key={action.id}
+              action={action}
+              index={index}
+              group={group}
+              getParameterOptions={getParameterOptions}
+            />
+          ))}
+        </ActionList>
+        {canEdit && (
+          <Menu
+            label={labels.addAction}
+            items={(availableActions ?? []).map((available) => ({
+              id: available.name,
+              label: available.label,
+              onSelect: () => group.add(available),
+            }))}
+            trigger={
+              <Button
+                variant="ghost"
+                data-part="add-action"
+                startIcon={<Plus size={16} />}
+                isPending={availableActions === undefined}
+              >
+                {labels.addAction}
+              </Button>
+            }
+          />
+        )}
+        <VisuallyHidden role="status" data-part="status">
+          <span key={said.count}>{said.text}</span>
+        </VisuallyHidden>
+      </GroupRoot>
+    </PendingTextsContext>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SelectOption } from '@studio/ui';
+import type { ComponentPropsWithRef } from 'react';
+import type { Parameter } from '../shared/parameters/Parameter.ts';
+import type { ActionGroupLabels } from './labels.ts';
+import type { ActionsDraft } from './model/actionNodes.ts';
+
+/** An action that can be added. */
+export interface AvailableAction {
+  /** Unique among them. */
+  readonly name: string;
+  readonly label: string;
+  /** The action as it is saved, with empty blanks. */
+  readonly template: unknown;
+}
+
+/** Which edit changed the draft. */
+export interface ActionsChange {
+  readonly reason: 'add' | 'delete' | 'move' | 'set-parameter' | 'set-expression' | 'undo' | 'redo';
+  /** Of the action; absent for undo and redo. */
+  readonly id?: string | undefined;
+}
+
+/** Props of `ActionGroup`; what is not named here goes to its root element. */
+export interface ActionGroupProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** What is edited, when the host holds it; made by `parseActions`, saved by `serialiseActions`. */
+  readonly value?: ActionsDraft | undefined;
+  /** What is edited at first, when the group holds it. Default: no actions. */
+  readonly defaultValue?: ActionsDraft | undefined;
+  /** The draft after an edit, and which edit it was. Typed texts come 250 ms after the last key. */
+  readonly onChange?: ((next: ActionsDraft, change: ActionsChange) => void) | undefined;
+  /** What the server offers to add, in this order; `undefined` while it is on its way. */
+  readonly availableActions: readonly AvailableAction[] | undefined;
+  /** Options for a parameter; `undefined` for one that is entered. */
+  readonly getParameterOptions?:
+    | ((parameter: Parameter) => readonly SelectOption<string>[] | undefined)
+    | undefined;
+  /** Shows everything, changes nothing. Default false. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Which permission or state keeps it from being edited; shown above it. */
+  readonly readOnlyReason?: string | undefined;
+  /** As read-only. Default false. */
+  readonly isDisabled?: boolean | undefined;
+  /** Takes over undo and redo from the group's own history. Give both. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRedo?: (() => void) | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: Partial<ActionGroupLabels> | undefined;
+}

@@ -1,0 +1,54 @@
+import { extraOf, isParameter, isRecord } from '../../shared/parameters/payload.ts';
+import type { ActionNode, ActionsDraft } from './actionNodes.ts';
+
+let lastId = 0;
+
+function newId(): string {
+  lastId += 1;
+  return `a${lastId.toString(36)}`;
+}
+
+/** Reads one action. Never fails: what it cannot read is kept as it came. */
+export function parseAction(payload: unknown): ActionNode {
+  const id = newId();
+  if (isRecord(payload)) {
+    const { kind, rawExpression, transformVariables, parameters, expression } = payload;
+    if (kind === 'RawAction' && typeof rawExpression === 'string' && typeof transformVariables === 'boolean')
+      return {
+        id,
+        kind,
+        rawExpression,
+        transformVariables,
+        ...extraOf(payload, ['rawExpression', 'transformVariables']),
+      };
+    const hasSentence = expression === undefined || typeof expression === 'string';
+    if (
+      kind === 'ParameterizedAction' &&
+      Array.isArray(parameters) &&
+      parameters.every(isParameter) &&
+      hasSentence
+    )
+      return {
+        id,
+        kind,
+        parameters,
+        ...(expression !== undefined && { expression }),
+        ...extraOf(payload, ['parameters', 'expression']),
+      };
+  }
+  return { id, kind: 'OpaqueAction', payload };
+}
+
+/** Reads a rule's actions for editing. Nothing or `null` gives none. `serialiseActions` gives back what came. */
+export function parseActions(payload: readonly unknown[] | null | undefined): ActionsDraft {
+  return (payload ?? []).map(parseAction);
+}
+
+/** A rule's actions as they are saved: what `parseActions` reads. */
+export function serialiseActions(draft: ActionsDraft): readonly unknown[] {
+  return draft.map((action) => {
+    if (action.kind === 'OpaqueAction') return action.payload;
+    const { id: _, extra, ...known } = action;
+    return { ...extra, ...known };
+  });
+}

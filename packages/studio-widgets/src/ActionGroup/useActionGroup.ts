@@ -1,0 +1,181 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { historyKeyOf, isTextField } from '../shared/history/historyKey.ts';
+import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
+import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
+import type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
+import { describeAction } from './describeAction.ts';
+import { defaultLabels } from './labels.ts';
+import {
+  type ActionsDraft,
+  addAction,
+  moveAction,
+  removeAction,
+  setActionExpression,
+  setActionParameter,
+  setTransformVariables,
+} from './model/actionNodes.ts';
+import { parseAction } from './model/parseActions.ts';
+
+const noActions: ActionsDraft = [];
+
+interface Wish {
+  readonly index: number;
+  readonly part: 'handle' | 'content' | 'add';
+}
+
+/** Where a dragged action would go: its index after the move, and the edge that shows it. */
+interface DropTarget {
+  readonly to: number;
+  readonly overId: string;
+  readonly edge: 'before' | 'after';
+}
+
+function itemOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+}
+
+function focusWish(root: HTMLElement, { index, part }: Wish): void {
+  const item = root.querySelectorAll<HTMLElement>('[data-action]')[index];
+  const control =
+    item?.querySelector<HTMLElement>('textarea, input:not([type=checkbox]), [role=combobox]') ?? null;
+  const wanted = part === 'content' ? control : null;
+  const target = part === 'add' ? null : (wanted ?? item?.querySelector<HTMLElement>('[data-part=handle]'));
+  (target ?? root.querySelector<HTMLElement>('[data-part=add-action]'))?.focus();
+}
+
+/** Ties the actions, what can be done to them, keys and drags together for the group to draw. */
+export function useActionGroup(props: ActionGroupProps) {
+  const labels = { ...defaultLabels, ...props.labels };
+  const canEdit = !(props.isReadOnly || props.isDisabled || props.readOnlyReason);
+  const history = useDraftHistory<ActionsDraft, ActionsChange>(
+    props,
+    () => props.defaultValue ?? noActions,
+    (reason) => ({ reason }),
+    canEdit,
+  );
+  const { draft, latest, edit } = history;
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const rootRef = useRef<HTMLElement>(null);
+  const wish = useRef<Wish>(undefined);
+  const textAtFocus = useRef('');
+
+  useLayoutEffect(() => {
+    if (wish.current === undefined || rootRef.current === null) return;
+    const { current } = wish;
+    wish.current = undefined;
+    focusWish(rootRef.current, current);
+  });
+
+  const announce = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+  const nameOf = (id: string) => {
+    const action = latest.current.draft.find((candidate) => candidate.id === id);
+    return action ? describeAction(action, labels) : '';
+  };
+
+  const add = ({ template }: AvailableAction) => {
+    const action = parseAction(template);
+    if (!edit((before) => addAction(before, action), { reason: 'add', id: action.id })) return;
+    wish.current = { index: latest.current.draft.length - 1, part: 'content' };
+    announce(labels.said.added(describeAction(action, labels)));
+  };
+  const remove = (id: string) => {
+    const name = nameOf(id);
+    const index = latest.current.draft.findIndex((action) => action.id === id);
+    if (!edit((before) => removeAction(before, id), { reason: 'delete', id })) return;
+    const count = latest.current.draft.length;
+    wish.current = { index: Math.min(index, count - 1), part: count === 0 ? 'add' : 'handle' };
+    announce(labels.said.deleted(name));
+  };
+  const moveTo = (id: string, to: number) => {
+    if (!edit((before) => moveAction(before, id, to), { reason: 'move', id })) {
+      announce(to < 0 ? labels.said.first : labels.said.last);
+      return;
+    }
+    const index = latest.current.draft.findIndex((action) => action.id === id);
+    wish.current = { index, part: 'handle' };
+    announce(labels.said.moved(nameOf(id), index + 1, latest.current.draft.length));
+  };
+  const walk = (reason: 'undo' | 'redo') => {
+    const isDone = reason === 'undo' ? history.undo() : history.redo();
+    if (reason === 'undo') announce(isDone ? labels.said.undone : labels.said.nothingToUndo);
+    else announce(isDone ? labels.said.redone : labels.said.nothingToRedo);
+  };
+
+  const targetAt = (id: string, clientY: number): DropTarget | undefined => {
+    const from = draft.findIndex((action) => action.id === id);
+    const items = [...(body?.querySelectorAll<HTMLElement>('[data-action]') ?? [])];
+    const last = items.length - 1;
+    const found = items.findIndex((item) => clientY < item.getBoundingClientRect().bottom);
+    const over = found < 0 ? last : found;
+    const rect = items[over]?.getBoundingClientRect();
+    const overId = draft[over]?.id;
+    if (rect === undefined || overId === undefined) return undefined;
+    const edge = clientY < rect.top + rect.height / 2 ? 'before' : 'after';
+    const gap = edge === 'before' ? over : over + 1;
+    return { to: gap > from ? gap - 1 : gap, overId, edge };
+  };
+  const drag = useRowDrag<DropTarget>({
+    canDrag: canEdit,
+    body,
+    findRow: (handle) => {
+      const element = itemOf(handle);
+      const action = draft[Number(element?.dataset['action'] ?? -1)];
+      return element && action ? { element, id: action.id } : undefined;
+    },
+    targetAt,
+    onStart: history.flush,
+    onDrop: (id, { to }) => moveTo(id, to),
+  });
+
+  const handleKey = (event: KeyboardEvent): boolean => {
+    const { key, target } = event;
+    const direction = historyKeyOf(event, textAtFocus.current);
+    if (direction !== undefined) {
+      walk(direction);
+      return true;
+    }
+    const index = Number(itemOf(target)?.dataset['action'] ?? -1);
+    const id = draft[index]?.id;
+    const isOnHandle = target instanceof HTMLElement && target.dataset['part'] === 'handle';
+    if (id === undefined || !(isOnHandle || isTextField(target))) return false;
+    if (event.altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      moveTo(id, key === 'ArrowUp' ? index - 1 : index + 1);
+      return true;
+    }
+    if (key !== 'Delete' || !isOnHandle) return false;
+    remove(id);
+    return true;
+  };
+
+  return {
+    labels,
+    canEdit,
+    history,
+    said,
+    rootRef,
+    setBody,
+    drag,
+    textAtFocus,
+    add,
+    remove,
+    undo: () => walk('undo'),
+    redo: () => walk('redo'),
+    setParameter: (id: string, name: string, value: string) =>
+      edit(
+        (before) => setActionParameter(before, id, name, value),
+        { reason: 'set-parameter', id },
+        `${id} ${name}`,
+      ),
+    setExpression: (id: string, text: string) =>
+      edit((before) => setActionExpression(before, id, text), { reason: 'set-expression', id }, `${id} text`),
+    setTransform: (id: string, isTransformed: boolean) =>
+      edit((before) => setTransformVariables(before, id, isTransformed), { reason: 'set-expression', id }),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!canEdit || event.nativeEvent.isComposing || event.isDefaultPrevented() || !handleKey(event))
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

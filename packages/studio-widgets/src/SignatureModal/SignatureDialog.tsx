@@ -1,0 +1,104 @@
+import { Button, ConfirmDialog, Dialog } from '@studio/ui';
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { reasonOf } from '../shared/task/reasonOf.ts';
+import { useTask } from '../shared/task/useTask.ts';
+import type { SignatureModalLabels } from './labels.ts';
+import { SignatureContent } from './SignatureContent.tsx';
+import { SignatureNote } from './SignatureModal.styles.ts';
+import type { SignatureModalProps } from './SignatureModalProps.ts';
+
+interface SignatureDialogProps
+  extends Omit<SignatureModalProps, 'isOpen' | 'defaultIsOpen' | 'onOpenChange' | 'labels'> {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  labels: SignatureModalLabels;
+}
+
+function useSave({ isOpen, setOpen, onSave }: Pick<SignatureDialogProps, 'isOpen' | 'setOpen' | 'onSave'>) {
+  const task = useTask<[string]>(async (signature, signal) => {
+    await onSave(signature, signal);
+    if (!signal.aborted) setOpen(false);
+  });
+  const stopWhenClosed = useEffectEvent(() => {
+    if (task.isRunning) task.stop();
+  });
+  useEffect(() => {
+    if (!isOpen) stopWhenClosed();
+  }, [isOpen]);
+  return task;
+}
+
+/** One opening of the signature modal, with the text as it is edited. */
+export function SignatureDialog(props: SignatureDialogProps): ReactElement {
+  const { isOpen, setOpen, signature, canEdit = true, onSave, labels, ...others } = props;
+  const { onAttach, maxAttachmentBytes, ...rest } = others;
+  const [edited, setEdited] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const saving = useSave({ isOpen, setOpen, onSave });
+  const draft = edited ?? signature ?? '';
+  const isChanged = signature !== undefined && draft !== signature;
+
+  const leave = () => {
+    if (saving.isRunning) saving.stop();
+    else if (isChanged) setAsking(true);
+    else setOpen(false);
+  };
+  const whyNot = () => {
+    if (!canEdit) return labels.notAllowed;
+    return isChanged ? undefined : labels.unchanged;
+  };
+
+  return (
+    <Dialog
+      {...rest}
+      title={labels.title}
+      size="lg"
+      isStatic
+      closeLabel={labels.close}
+      isOpen={isOpen}
+      onOpenChange={leave}
+      footer={
+        <>
+          <Button data-part="cancel" onClick={leave}>
+            {labels.cancel}
+          </Button>
+          <Button
+            data-part="save"
+            variant="primary"
+            isPending={saving.isRunning}
+            disabledReason={whyNot()}
+            onClick={() => saving.run(draft)}
+          >
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
+      <SignatureContent
+        {...{ signature, canEdit, draft, labels, onAttach, maxAttachmentBytes }}
+        isSaving={saving.isRunning}
+        onChange={setEdited}
+      />
+      {saving.failure && (
+        <SignatureNote role="alert" data-part="failure">
+          {labels.failed(reasonOf(saving.failure.error))}
+        </SignatureNote>
+      )}
+      <SignatureNote role="status" data-part="status">
+        {saving.isRunning && labels.saving}
+      </SignatureNote>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={labels.discardTitle}
+        message={labels.discardQuestion}
+        confirmLabel={labels.yes}
+        cancelLabel={labels.no}
+        onConfirm={() => {
+          setAsking(false);
+          setOpen(false);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { RichTextEditorProps } from '../RichTextEditor/RichTextEditorProps.ts';
+import type { SignatureModalLabels } from './labels.ts';
+
+export interface SignatureModalProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>,
+    Pick<RichTextEditorProps, 'onAttach' | 'maxAttachmentBytes'> {
+  /** Whether it is open, when the host holds that. */
+  isOpen?: boolean | undefined;
+  /**
+   * Whether it is open at first, when it holds that itself.
+   * @default false
+   */
+  defaultIsOpen?: boolean | undefined;
+  /** Asked to open or to close: by its buttons, also after a save that went well. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The signature as it is stored, as HTML; empty for none, undefined while it is on its way. */
+  signature: string | undefined;
+  /**
+   * Whether the user may edit it; otherwise it can only be read.
+   * @default true
+   */
+  canEdit?: boolean | undefined;
+  /**
+   * Stores the sanitised signature. When the promise is fulfilled the modal closes; when it is rejected the reason is
+   * shown and the text is kept. Called once however often the button is pressed.
+   */
+  onSave: (signature: string, signal: AbortSignal) => Promise<unknown>;
+  labels?: Partial<SignatureModalLabels> | undefined;
+}

@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+/** Whether keys go into a text that the browser undoes by itself; not the text of a combobox. */
+export function isTextField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox';
+}
+
+/**
+ * What a key asks of the history: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with the command key. `undefined` for any other key, and
+ * while a text field holds something else than `textAtFocus`, what it held when it received the focus: that typing is
+ * undone by the browser.
+ */
+export function historyKeyOf(event: KeyboardEvent, textAtFocus: string): 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return undefined;
+  if (isTextField(event.target) && event.target.value !== textAtFocus) return undefined;
+  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+}

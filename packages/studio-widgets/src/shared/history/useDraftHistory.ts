@@ -1,0 +1,100 @@
+import { useControlled } from '@studio/ui';
+import { type RefObject, useMemo, useState } from 'react';
+import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import { flushTexts, type PendingTexts } from '../bufferedText/PendingTexts.ts';
+import { emptyHistory, type History, recordStep, redoStep, undoStep } from './history.ts';
+
+/** What an editor is given of its draft. */
+export interface DraftProps<Draft, Change> {
+  readonly value?: Draft | undefined;
+  readonly onChange?: ((next: Draft, change: Change) => void) | undefined;
+  /** Take over from the editor's own history. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRedo?: (() => void) | undefined;
+}
+
+/** A draft and its history. The functions stay the same from render to render. */
+export interface DraftHistory<Draft, Change> {
+  readonly draft: Draft;
+  /** The newest draft, also before it has been rendered. */
+  readonly latest: RefObject<{ readonly draft: Draft }>;
+  readonly pending: PendingTexts;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /**
+   * Changes the draft; answers whether it did. Typed texts are reported first. Edits with the same `mergeKey` in a row, a
+   * second apart at most, are undone as one.
+   */
+  readonly edit: (change: (draft: Draft) => Draft, told: Change, mergeKey?: string) => boolean;
+  /** Answers whether there was something to undo. */
+  readonly undo: () => boolean;
+  readonly redo: () => boolean;
+  readonly flush: () => void;
+}
+
+type Walk<Draft> = (
+  history: History<Draft>,
+  current: Draft,
+) => { state: Draft; history: History<Draft> } | undefined;
+
+/**
+ * Holds a draft, or leaves it to the host, and remembers its edits.
+ * @param makeInitial the draft to start with when the host gives none
+ * @param toChange what the host is told of undo and redo
+ */
+export function useDraftHistory<Draft, Change>(
+  props: DraftProps<Draft, Change>,
+  makeInitial: () => Draft,
+  toChange: (reason: 'undo' | 'redo') => Change,
+  canEdit: boolean,
+): DraftHistory<Draft, Change> {
+  const { onUndo, onRedo } = props;
+  const [initial] = useState(makeInitial);
+  const [pending] = useState<PendingTexts>(() => new Set());
+  const [draft, setDraft] = useControlled<Draft, [Change]>(props.value, initial, props.onChange);
+  const [history, setHistory] = useState<History<Draft>>(emptyHistory);
+  const latest = useLatest({ draft, history, setDraft, canEdit, onUndo, onRedo, toChange });
+
+  const functions = useMemo(() => {
+    const show = (next: Draft, nextHistory: History<Draft>, change: Change) => {
+      latest.current = { ...latest.current, draft: next, history: nextHistory };
+      setHistory(nextHistory);
+      latest.current.setDraft(next, change);
+    };
+    const step = (walk: Walk<Draft>, reason: 'undo' | 'redo', byHost?: () => void) => {
+      flushTexts(pending);
+      if (!latest.current.canEdit) return false;
+      if (byHost !== undefined) {
+        byHost();
+        return true;
+      }
+      const found = walk(latest.current.history, latest.current.draft);
+      if (found !== undefined) show(found.state, found.history, latest.current.toChange(reason));
+      return found !== undefined;
+    };
+    const edit: DraftHistory<Draft, Change>['edit'] = (change, told, mergeKey) => {
+      if (!latest.current.canEdit) return false;
+      if (mergeKey === undefined) flushTexts(pending);
+      const before = latest.current.draft;
+      const next = change(before);
+      if (next === before) return false;
+      show(next, recordStep(latest.current.history, before, next, { mergeKey, at: Date.now() }), told);
+      return true;
+    };
+    return {
+      edit,
+      undo: () => step(undoStep, 'undo', latest.current.onUndo),
+      redo: () => step(redoStep, 'redo', latest.current.onRedo),
+      flush: () => flushTexts(pending),
+    };
+  }, [latest, pending]);
+
+  return {
+    draft,
+    latest,
+    pending,
+    canUndo: canEdit && (onUndo !== undefined || undoStep(history, draft) !== undefined),
+    canRedo: canEdit && (onRedo !== undefined || redoStep(history, draft) !== undefined),
+    ...functions,
+  };
+}

@@ -1,0 +1,44 @@
+import { ConditionTree, parseCondition } from '@studio/widgets';
+import type { ConformanceCase } from '../../ConformanceCase.ts';
+import { click, elementOf } from '../../user.ts';
+
+const first = parseCondition({
+  kind: 'CompositeCondition',
+  operator: 'and',
+  subconditions: [
+    {
+      kind: 'BinaryCondition',
+      lhs: {
+        kind: 'FieldValue',
+        formTemplateUniqueName: 'Building',
+        fieldName: 'Roof age',
+        variableName: 'roofAge',
+        typeName: 'Integer',
+      },
+      operatorName: 'equals',
+      rhs: { kind: 'LiteralValue', valueString: '15', typeName: 'Integer' },
+    },
+  ],
+});
+const next = first.kind === 'CompositeCondition' ? { ...first, operator: 'or' } : first;
+
+const operators = [{ name: 'equals', label: 'is' }];
+
+export const conformance: ConformanceCase = {
+  name: 'ConditionTree',
+  render: (given) => <ConditionTree operators={operators} defaultValue={first} {...given} />,
+  root: 'condition-tree',
+  parts: ['toolbar', 'grid', 'row', 'foot', 'handle', 'left', 'operator', 'right', 'delete', 'status'],
+  held: {
+    prop: 'value',
+    defaultProp: 'defaultValue',
+    callback: 'onChange',
+    first,
+    next,
+    act: (root) => click(elementOf(root, 'input[type=radio]')),
+    shown: (root) =>
+      [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ checked }) => checked),
+    shownFirst: [false, true],
+    shownNext: [true, false],
+  },
+};

@@ -1,0 +1,58 @@
+import {
+  type CriteriaContext,
+  CriteriaTable,
+  DependenciesEditor,
+  fromCriteria,
+  fromDependency,
+  type SettingDescriptor,
+  SettingsPanel,
+  type SettingValues,
+  toCriteria,
+  toDependency,
+} from '@studio/widgets';
+import { useState } from 'react';
+import { forms, loadFields } from '../forms.ts';
+
+const settings: readonly SettingDescriptor[] = [
+  { settingName: 'title', label: 'Title', inputType: 0, group: 'core', value: 'Cause of loss' },
+  { settingName: 'isLimited', label: 'Limited', inputType: 2, group: 'core' },
+  {
+    settingName: 'limit',
+    label: 'Limit',
+    inputType: 1,
+    group: 'core',
+    displayConditions: [{ componentSettingName: 'isLimited', operator: 'equals', value: true }],
+  },
+];
+
+const perils = [
+  { value: 'fire', label: 'Fire' },
+  { value: 'water', label: 'Water damage' },
+];
+const products = [{ value: 'ho3', label: 'Homeowners' }];
+const options = (items: typeof forms) => items.map(({ name, label = name }) => ({ value: name, label }));
+const loadOptions = async (form: string) => options(await loadFields({ name: form }));
+const formOptions = options(forms);
+
+export function SettingsPage() {
+  const [values, setValues] = useState<SettingValues>();
+  const [draft, setDraft] = useState(() => fromDependency(null));
+  const [rows, setRows] = useState(() => fromCriteria([{ value: 'fire', productName: 'ho3' }]));
+  const context: CriteriaContext = {
+    dataItems: perils,
+    isProductDependent: draft.isProductDependent,
+    products,
+    fields: draft.rows.flatMap(({ field }) => (field === '' ? [] : [{ name: field }])),
+  };
+  return (
+    <>
+      <h1>Settings</h1>
+      <SettingsPanel settings={settings} onChange={setValues} debounceMs={0} headingLevel={2} />
+      <output aria-label="Values">{JSON.stringify(values)}</output>
+      <DependenciesEditor value={draft} onChange={setDraft} forms={formOptions} loadFields={loadOptions} />
+      <output aria-label="Dependency">{JSON.stringify(toDependency(draft))}</output>
+      <CriteriaTable value={rows} onChange={setRows} {...context} />
+      <output aria-label="Criteria">{JSON.stringify(toCriteria(rows, context, 'Perils'))}</output>
+    </>
+  );
+}

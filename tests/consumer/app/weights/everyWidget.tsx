@@ -1,0 +1,67 @@
+import {
+  ActionBar,
+  ActionGroup,
+  ActivityList,
+  AdvancedFilter,
+  BrowserGrid,
+  BulkHeader,
+  BusinessCard,
+  CommandPalette,
+  ConditionTree,
+  CriteriaTable,
+  DataItemsEditor,
+  DependenciesEditor,
+  EditorHeader,
+  ExpressionModal,
+  GridPicker,
+  NotImplementedDialog,
+  ReferencesModal,
+  RegexModal,
+  ResponsiveNavigation,
+  RichTextEditor,
+  SettingsPanel,
+  SideNavigation,
+  SignatureModal,
+  TwoStepSelector,
+  UploadModal,
+} from '@studio/widgets';
+import { createRoot } from 'react-dom/client';
+
+const ignore = () => undefined;
+const nothing = async () => [];
+const grid = { columns: [], getRowId: String, emptyText: '' };
+
+createRoot(document.body).render(
+  <>
+    <ActionBar actions={[]} />
+    <ActionGroup availableActions={[]} />
+    <ActivityList entries={[]} />
+    <AdvancedFilter kind="Claim" fields={[]} />
+    <BrowserGrid {...grid} label="Claims" rows={[]} totalRecords={0} countText="" />
+    <BulkHeader count={0} total={0} confirmLabel="Close" onCancel={ignore} onConfirm={ignore} />
+    <BusinessCard trigger={<button type="button">Ada</button>} />
+    <CommandPalette groups={[]} emptyText="" />
+    <ConditionTree operators={[]} />
+    <CriteriaTable dataItems={[]} />
+    <DataItemsEditor showDefaultPrecedence={false} />
+    <DependenciesEditor forms={[]} loadFields={nothing} />
+    <EditorHeader backHref="/" backLabel="Back" title="Claim" actions={null} />
+    <ExpressionModal variableName="" kind="value" searchForms={nothing} loadFields={nothing} />
+    <GridPicker
+      {...grid}
+      title="Claims"
+      loadPage={async () => ({ records: [], totalRecords: 0 })}
+      onSelect={ignore}
+    />
+    <NotImplementedDialog actionName={null} onClose={ignore} />
+    <ReferencesModal objectName="" references={[]} />
+    <RegexModal variableName="" onTest={async () => ({ problems: [] })} />
+    <ResponsiveNavigation groups={[]} currentId={null} />
+    <RichTextEditor label="Letter" />
+    <SettingsPanel settings={[]} />
+    <SideNavigation groups={[]} currentId={null} />
+    <SignatureModal signature="" onSave={nothing} />
+    <TwoStepSelector mode="forms" label="Field" searchForms={nothing} loadFields={nothing} />
+    <UploadModal onUpload={nothing} />
+  </>,
+);
