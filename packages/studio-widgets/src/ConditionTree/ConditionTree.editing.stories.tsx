@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
-import { coastalRule, everyKind, operators, searchValues, variables } from './testing/sampleRule.ts';
+import {
+  coastalRule,
+  everyKind,
+  largeRule,
+  operators,
+  searchValues,
+  variables,
+} from './testing/sampleRule.ts';
 import { lastSaved, rowNames, saidIn } from './testing/storyHelpers.ts';
 
 const meta = {
@@ -76,6 +83,23 @@ export const AddAndDelete: Story = {
     await expect(lastSaved(args.onChange)).toEqual(coastalRule);
     await userEvent.click(within(foot).getByRole('button', { name: 'Group' }));
     await waitFor(() => expect(rowNames(canvas)).toContain('If all of 1 condition'));
+  },
+};
+
+/** A group of more than 20 conditions can be added to from its head as well: its foot is far. */
+export const AddToLongGroup: Story = {
+  args: { defaultValue: parseCondition(largeRule(2_500)) },
+  render: (args) => (
+    <div style={{ height: 400, overflow: 'auto' }}>
+      <ConditionTree {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [group] = await canvas.findAllByRole('row', { name: 'If all of 25 conditions' });
+    if (group === undefined) throw new Error('There is no long group.');
+    await userEvent.click(within(group).getByRole('button', { name: 'Condition' }));
+    await expectReason(args.onChange, 'add');
+    await expect(rowNames(canvas)[3]).toBe('nothing chosen nothing chosen nothing chosen');
   },
 };
 
@@ -285,45 +309,6 @@ export const ListOfValues: Story = {
   },
 };
 
-/** A branch is copied as text, cut and pasted, here or in another tree; its ids are its own. */
-export const CopyAndPaste: Story = {
-  play: async ({ args, canvas }) => {
-    const clipboardData = new DataTransfer();
-    const send = (type: 'copy' | 'cut' | 'paste', to: HTMLElement) =>
-      to.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
-    const group = canvas.getByRole('row', { name: 'If any of 2 conditions' });
-    group.focus();
-    send('copy', group);
-    await expect(clipboardData.getData('text/plain')).toContain('"format": "studio-conditions"');
-    await expectSaid(canvas, 'Copied: If any of 2 conditions');
-    const list = canvas.getByRole('row', { name: /Construction class/ });
-    list.focus();
-    send('paste', list);
-    await expectReason(args.onChange, 'paste');
-    await expectSaid(canvas, 'Pasted 2 conditions');
-    const groups = canvas.getAllByRole('row', { name: 'If any of 2 conditions' });
-    await expect(groups).toHaveLength(2);
-    const [pasted] = groups;
-    if (pasted === undefined) throw new Error('Nothing was pasted.');
-    await waitFor(() => expect(pasted).toHaveFocus());
-    send('cut', pasted);
-    await expectSaid(canvas, 'Cut: If any of 2 conditions');
-    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
-  },
-};
-
-/** Any other clipboard text is refused with a message, and nothing changes. */
-export const HostileClipboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('row', { name: /Construction class/ }).focus();
-    await userEvent.paste('<script>alert(1)</script>');
-    await expectSaid(canvas, 'The clipboard holds no conditions.');
-    await userEvent.paste('{"format":"studio-conditions","version":1,"conditions":[{"kind":"__proto__"}]}');
-    await expectSaid(canvas, 'The conditions in the clipboard are damaged; nothing was pasted.');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 /** The menu of a row: groups, duplicates and the moves for pointers. */
 export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
@@ -343,32 +328,6 @@ export const RowMenu: Story = {
       expect(rowNames(canvas).filter((name) => name.startsWith('Distance'))).toHaveLength(2),
     );
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
-
-/** A condition is dragged by its handle, before, after and into; a line shows where it would go. */
-export const Dragging: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    const source = canvas.getByRole('row', { name: /totalInsuredValue/ });
-    const handle = source.querySelector('[data-part=handle]');
-    if (handle === null) throw new Error('There is no handle.');
-    fireEvent.pointerOver(handle);
-    await waitFor(() => expect(source).toHaveAttribute('draggable', 'true'));
-    const from = handle.getBoundingClientRect();
-    const target = canvas.getByRole('row', { name: /Distance to coast/ });
-    const to = target.getBoundingClientRect();
-    const dataTransfer = new DataTransfer();
-    const over = { clientX: to.x + 80, clientY: to.y + 3, dataTransfer };
-    fireEvent.dragStart(source, { clientX: from.x + 4, clientY: from.y + 4, dataTransfer });
-    fireEvent.dragEnter(target, over);
-    fireEvent.dragOver(target, over);
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).toBeVisible());
-    fireEvent.drop(target, over);
-    fireEvent.dragEnd(source, over);
-    await expectReason(args.onChange, 'move');
-    await expect(rowNames(canvas).slice(1, 3).at(-1)).toContain('totalInsuredValue');
-    await expectSaid(canvas, /Now 2 of 4, level 2/);
-    await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).not.toBeInTheDocument());
   },
 };
 

@@ -8,6 +8,7 @@ export const RowRoot = styled.div`
   inset-inline: 0;
   box-sizing: border-box;
   display: flow-root;
+  contain: layout style;
   min-height: var(--row-height);
   padding-block-end: var(--row-gap);
   padding-inline: calc(var(--row-start) + ${contentStart}px) calc(var(--row-end) + 10px);
@@ -34,6 +35,7 @@ export const Frame = styled.span`
   }
 
   &[data-opens] {
+    inset-block-start: 2px;
     border-block-start: 1px solid var(--st-line);
     border-start-start-radius: var(--st-radius-card);
     border-start-end-radius: var(--st-radius-card);
@@ -52,7 +54,8 @@ export const RowLine = styled.div`
   align-items: flex-start;
   gap: 8px;
   min-height: var(--st-control-height);
-  padding-block: 2px;
+  margin-inline: -6px;
+  padding: 2px 6px;
   border-radius: var(--st-radius-control);
 
   [role='row'][data-kind='group'] > & {

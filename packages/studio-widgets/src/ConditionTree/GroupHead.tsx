@@ -1,11 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { Choices, GroupTitle, If, Muted } from './ConditionTreeRow.styles.ts';
 import type { CompositeNode, GroupOperator } from './model/nodes.ts';
 import { summarise } from './model/validate.ts';
 import { TreeButton } from './TreeButton.styles.ts';
 import { useTreeView } from './TreeView.ts';
+
+/** Conditions from which on a group's foot is far, so that its head adds one too. */
+const longGroup = 20;
 
 export interface GroupHeadProps {
   readonly group: CompositeNode;
@@ -15,10 +19,12 @@ export interface GroupHeadProps {
 
 /** The head of a group: 'If', Any or All, and how much it holds while it is collapsed. */
 export function GroupHead({ group, isRoot, isCollapsed }: GroupHeadProps) {
-  const { labels, mode, actions } = useTreeView();
+  const { labels, mode, actions, addedKinds } = useTreeView();
   const name = useId();
   const canEdit = mode === 'edit';
   const { conditions, incomplete } = summarise(group);
+  const isLong =
+    canEdit && !isCollapsed && addedKinds.includes('regular') && group.subconditions.length > longGroup;
   const choice = (operator: GroupOperator, label: string) => (
     <label>
       <input
@@ -56,6 +62,17 @@ export function GroupHead({ group, isRoot, isCollapsed }: GroupHeadProps) {
         {choice('and', labels.all)}
       </Choices>
       <Muted>{labels.ofTheseAreTrue}</Muted>
+      {isLong && (
+        <TreeButton
+          type="button"
+          data-wide
+          data-part="add-regular"
+          onClick={() => actions.add('regular', { position: 'start', targetId: group.id })}
+        >
+          <Plus size={14} aria-hidden="true" />
+          {labels.addCondition}
+        </TreeButton>
+      )}
       {isCollapsed && (
         <Muted data-part="count">
           {[labels.conditionCount(conditions), incomplete > 0 && labels.incompleteCount(incomplete)]

@@ -23,6 +23,7 @@ function listen(root: HTMLElement, show: (tip: Tip | undefined) => void): () => 
   const { signal } = control;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: HTMLElement | null = null;
+  let isPressing = false;
   const hide = () => {
     clearTimeout(timer);
     if (shown !== null) show(undefined);
@@ -50,11 +51,27 @@ function listen(root: HTMLElement, show: (tip: Tip | undefined) => void): () => 
     ({ target }) => {
       const element = tipOf(target);
       hide();
-      if (element?.matches(':focus-visible')) open(element);
+      if (!isPressing && element?.matches(':focus-visible')) open(element);
     },
     { signal },
   );
-  for (const type of ['pointerleave', 'focusout', 'pointerdown', 'keydown'] as const)
+  root.addEventListener(
+    'pointerdown',
+    () => {
+      isPressing = true;
+      hide();
+    },
+    { signal },
+  );
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    window.addEventListener(
+      type,
+      () => {
+        isPressing = false;
+      },
+      { signal },
+    );
+  for (const type of ['pointerleave', 'focusout', 'keydown'] as const)
     root.addEventListener(type, hide, { signal });
   window.addEventListener('scroll', hide, { signal, capture: true });
   return () => {

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { ConditionTree } from './ConditionTree.tsx';
+import { parseCondition } from './model/parseCondition.ts';
+import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
+import { lastSaved, rowNames, saidIn } from './testing/storyHelpers.ts';
+
+const meta = {
+  title: 'Widgets/ConditionTree/Moving',
+  tags: ['!autodocs'],
+  component: ConditionTree,
+  args: { defaultValue: parseCondition(coastalRule), onChange: fn(), operators, searchValues, variables },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof ConditionTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const expectReason = (onChange: unknown, reason: string) =>
+  waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason })),
+  );
+
+const expectSaid = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
+    ).toMatch(text),
+  );
+
+/** A branch is copied as text, cut and pasted, here or in another tree; its ids are its own. */
+export const CopyAndPaste: Story = {
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    const send = (type: 'copy' | 'cut' | 'paste', to: HTMLElement) =>
+      to.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+    const group = canvas.getByRole('row', { name: 'If any of 2 conditions' });
+    group.focus();
+    send('copy', group);
+    await expect(clipboardData.getData('text/plain')).toContain('"format": "studio-conditions"');
+    await expectSaid(canvas, 'Copied: If any of 2 conditions');
+    const list = canvas.getByRole('row', { name: /Construction class/ });
+    list.focus();
+    send('paste', list);
+    await expectReason(args.onChange, 'paste');
+    await expectSaid(canvas, 'Pasted 2 conditions');
+    const groups = canvas.getAllByRole('row', { name: 'If any of 2 conditions' });
+    await expect(groups).toHaveLength(2);
+    const [pasted] = groups;
+    if (pasted === undefined) throw new Error('Nothing was pasted.');
+    await waitFor(() => expect(pasted).toHaveFocus());
+    send('cut', pasted);
+    await expectSaid(canvas, 'Cut: If any of 2 conditions');
+    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+  },
+};
+
+/** Any other clipboard text is refused with a message, and nothing changes. */
+export const HostileClipboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('row', { name: /Construction class/ }).focus();
+    await userEvent.paste('<script>alert(1)</script>');
+    await expectSaid(canvas, 'The clipboard holds no conditions.');
+    await userEvent.paste('{"format":"studio-conditions","version":1,"conditions":[{"kind":"__proto__"}]}');
+    await expectSaid(canvas, 'The conditions in the clipboard are damaged; nothing was pasted.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A condition is dragged by its handle, before, after and into; a line shows where it would go. */
+export const Dragging: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const source = canvas.getByRole('row', { name: /totalInsuredValue/ });
+    const handle = source.querySelector('[data-part=handle]');
+    if (handle === null) throw new Error('There is no handle.');
+    fireEvent.pointerOver(handle);
+    await waitFor(() => expect(source).toHaveAttribute('draggable', 'true'));
+    const from = handle.getBoundingClientRect();
+    const target = canvas.getByRole('row', { name: /Distance to coast/ });
+    const to = target.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    const over = { clientX: to.x + 80, clientY: to.y + 3, dataTransfer };
+    fireEvent.dragStart(source, { clientX: from.x + 4, clientY: from.y + 4, dataTransfer });
+    fireEvent.dragEnter(target, over);
+    fireEvent.dragOver(target, over);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).toBeVisible());
+    fireEvent.drop(target, over);
+    fireEvent.dragEnd(source, over);
+    await expectReason(args.onChange, 'move');
+    await expect(rowNames(canvas).slice(1, 3).at(-1)).toContain('totalInsuredValue');
+    await expectSaid(canvas, /Now 2 of 4, level 2/);
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).not.toBeInTheDocument());
+  },
+};
