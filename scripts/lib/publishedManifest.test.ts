@@ -15,7 +15,7 @@ test('exports name what was built, dependencies are ranges, nothing of the works
       './fonts.css': './src/fonts.css',
       './package.json': './package.json',
     },
-    dependencies: { downshift: '9.5.0' },
+    dependencies: { downshift: '9.5.0', '@tiptap/core': '3.32.0' },
     peerDependencies: { react: '^19.0.0' },
   });
   expect(manifest).toMatchObject({
@@ -24,7 +24,7 @@ test('exports name what was built, dependencies are ranges, nothing of the works
       './fonts.css': './fonts.css',
       './package.json': './package.json',
     },
-    dependencies: { downshift: '^9.5.0' },
+    dependencies: { downshift: '^9.5.0', '@tiptap/core': '3.32.0' },
     peerDependencies: { react: '^19.0.0' },
   });
   expect(JSON.stringify(manifest)).not.toContain('src/');

@@ -17,7 +17,7 @@ export interface WorkspaceManifest {
 
 /**
  * The manifest that is published: exports name what was built, and dependencies are ranges, so that an application
- * that has them already does not get them twice.
+ * that has them already does not get them twice, save for packages that pin each other.
  */
 export function publishedManifest(manifest: WorkspaceManifest) {
   const { name, version, description, keywords, license, engines, sideEffects, exports } = manifest;
@@ -33,11 +33,16 @@ export function publishedManifest(manifest: WorkspaceManifest) {
     sideEffects,
     exports: Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, built(source)])),
     dependencies: Object.fromEntries(
-      Object.entries(dependencies).map(([dependency, exact]) => [dependency, `^${exact}`]),
+      Object.entries(dependencies).map(([dependency, exact]) => [dependency, rangeOf(dependency, exact)]),
     ),
     peerDependencies,
     publishConfig: { access: 'public' },
   };
+}
+
+/** TipTap's packages ask for each other's exact version: a range would bring several of them, and two copies of the core. */
+function rangeOf(dependency: string, exact: string) {
+  return dependency.startsWith('@tiptap/') ? exact : `^${exact}`;
 }
 
 function built(source: string) {

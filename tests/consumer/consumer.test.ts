@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npm } from '../../scripts/lib/npm.ts';
@@ -6,12 +6,25 @@ import { Consumer } from './Consumer.ts';
 import { Desk } from './Desk.ts';
 import { drawnNames, exportedComponents } from './everyComponent.ts';
 import { testComponents } from './testComponents.ts';
+import { testDesk } from './testDesk.ts';
 import { testExpressions } from './testExpressions.ts';
 import { testLetters } from './testLetters.ts';
 import { testPeople } from './testPeople.ts';
 import { testRules } from './testRules.ts';
 import { testSettings } from './testSettings.ts';
 import { weigh } from './weigh.ts';
+
+/** How the packages begin that no widget may load before they are used. */
+const loadedWhenUsed = [
+  '@atlaskit/',
+  '@codemirror/',
+  '@lezer/',
+  '@tiptap/',
+  'acorn',
+  'dompurify',
+  'prosemirror-',
+  'react-day-picker',
+];
 
 let consumer: Consumer;
 
@@ -39,7 +52,13 @@ test('there is one copy of the design system, which the widgets share', async ()
   const listed = await npm(['ls', '@studio/ui', '--all', '--json'], consumer.folder);
   const copies = listed.match(/"resolved": "file:[^"]*studio-ui-[^"]*"/g) ?? [];
   expect(new Set(copies).size).toBe(1);
-  expect(existsSync(join(consumer.folder, 'node_modules/@studio/widgets/node_modules'))).toBe(false);
+});
+
+test('the widgets’ libraries are there once: of two copies, one would not know the other’s documents', () => {
+  const own = join(consumer.folder, 'node_modules/@studio/widgets/node_modules');
+  expect(existsSync(own) ? readdirSync(own, { recursive: true, encoding: 'utf8' }).slice(0, 10) : []).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -59,12 +78,38 @@ describe('weight, gzipped, beyond react and styled-components', () => {
     ['button', 8000, [...heavy, 'downshift']],
     ['select', 25_000, heavy],
   ])('one %s: at most %i bytes, and nothing heavy', async (name, limit, unasked) => {
-    const floor = await weigh(consumer, 'nothing');
-    const { atOnce, packages } = await weigh(consumer, name);
-    console.log(`${name}: ${atOnce - floor.atOnce} bytes beyond ${floor.atOnce}`);
-    expect(atOnce - floor.atOnce).toBeLessThanOrEqual(limit);
+    const { beyond, packages } = await weighBeyond(name);
+    expect(beyond).toBeLessThanOrEqual(limit);
     expect(packages.filter((one) => unasked.includes(one))).toEqual([]);
   });
+
+  test.each([
+    ['browserGrid', 18_000, [...loadedWhenUsed, 'react-window', 'downshift']],
+    ['conditionTree', 62_000, [...loadedWhenUsed, 'react-window']],
+    ['everyWidget', 185_000, loadedWhenUsed],
+  ])(
+    '%s: at most %i bytes, and neither editor, parser, calendar nor drag and drop',
+    async (name, limit, unasked) => {
+      const { beyond, packages } = await weighBeyond(name);
+      expect(packages).toContain('@studio/widgets');
+      expect(packages.filter((one) => unasked.some((start) => one.startsWith(start)))).toEqual([]);
+      expect(beyond).toBeLessThanOrEqual(limit);
+    },
+  );
+
+  test('every widget is among those that are weighed', async () => {
+    const widgets = await exportedComponents(join(consumer.folder, 'node_modules/@studio/widgets/index.js'));
+    const drawn = drawnNames(join(consumer.folder, 'weights'), 'everyWidget.tsx');
+    expect(widgets.filter((widget) => !drawn.has(widget))).toEqual([]);
+  });
+
+  async function weighBeyond(name: string): Promise<{ beyond: number; packages: string[] }> {
+    const floor = await weigh(consumer, 'nothing');
+    const { atOnce, later, packages } = await weigh(consumer, name);
+    const beyond = atOnce - floor.atOnce;
+    console.log(`${name}: ${beyond} bytes beyond ${floor.atOnce}, ${later} when they are asked for`);
+    return { beyond, packages };
+  }
 });
 
 describe('in Chromium, built for production', () => {
@@ -81,7 +126,18 @@ describe('in Chromium, built for production', () => {
     await opened?.[Symbol.asyncDispose]();
   });
 
+  test('the policy is in force: a style that stands in the page is refused, and heard', async () => {
+    const { go, page, said } = desk();
+    await go('/', 'Claims');
+    expect(said).toEqual([]);
+    await page.addStyleTag({ content: 'h1 { display: none }' }).catch(() => undefined);
+    await expect.poll(() => said.join()).toContain('The policy was violated: style-src');
+    expect(await page.getByRole('heading', { name: 'Claims', level: 1 }).isVisible()).toBe(true);
+    said.length = 0;
+  });
+
   testComponents(desk);
+  testDesk(desk);
   testRules(desk);
   testExpressions(desk);
   testLetters(desk);

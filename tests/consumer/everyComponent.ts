@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of the components that an application's pages draw: `<Name`. The tests visit every page. */
-export function drawnNames(folder: string): Set<string> {
+/**
+ * The names of the components that an application's pages draw: `<Name`. The tests visit every page.
+ * @param suffix of the files that are read
+ */
+export function drawnNames(folder: string, suffix = '.tsx'): Set<string> {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
+    file.endsWith(suffix),
   );
   const names = sources.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/<([A-Z]\w*)[\s>]/g)].map(([, name = '']) => name),

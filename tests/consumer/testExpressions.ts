@@ -25,15 +25,19 @@ export function testExpressions(desk: () => Desk): void {
     await dialog.getByRole('button', { name: /^Function / }).click();
     await page.getByRole('combobox', { name: 'Search functions' }).fill('sum');
     await page.keyboard.press('Enter');
+    const focused = page.locator(':focus');
+    await dialog
+      .getByRole('button', { name: /^Function sum/ })
+      .and(focused)
+      .waitFor();
     for (const [row, field] of ['Building loss', 'Contents loss'].entries()) {
       const group = dialog.getByRole('group', { name: `Field ${row + 1}` });
       await group.getByRole('combobox', { name: 'Search a form' }).fill('loss');
       await page.getByRole('option', { name: 'Loss Report' }).click();
       await group.getByRole('combobox', { name: /^Choose/ }).fill(field);
       await page.getByRole('option', { name: field }).click();
-      if (await group.getByRole('button', { name: 'Done' }).isVisible()) {
-        await group.getByRole('button', { name: 'Done' }).click();
-      }
+      await group.getByRole('button', { name: 'Done' }).click();
+      await group.getByRole('button', { name: 'Change' }).and(focused).waitFor();
     }
     await dialog.getByRole('button', { name: 'Add to Script' }).click();
     const styles = await editor.evaluate((content) => {

@@ -62,17 +62,4 @@ export function testPeople(desk: () => Desk): void {
     await dialog.getByRole('button', { name: 'Yes' }).click();
     await expect.poll(() => output('Removed').textContent()).toBe('true');
   });
-
-  test('in a narrow window the places are in a drawer, which closes when one is chosen', async () => {
-    const { button, go, page } = desk();
-    await page.setViewportSize({ width: 800, height: 900 });
-    await go('/people', 'People');
-    await button(/navigation/i).click();
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('link', { name: 'Letters' }).click();
-    await page.getByRole('heading', { name: 'Letters', level: 1 }).waitFor();
-    await drawer.waitFor({ state: 'hidden' });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole('navigation').getByRole('link', { name: 'People' }).waitFor();
-  });
 }

@@ -3,7 +3,7 @@ import type { RenderLink } from '../link/RenderLink.ts';
 import { BrowserGridRow } from './BrowserGridRow.tsx';
 import { BrowserGridSkeleton } from './BrowserGridSkeleton.tsx';
 import { asRowGroup } from './gridRoles.ts';
-import type { LongRowsProps } from './LongRowsProps.ts';
+import type { LongRowsProps, RowSlot } from './LongRowsProps.ts';
 import type { GridPosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
 import { isSelected } from './model/selection.ts';
@@ -44,12 +44,14 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
       />
     );
   }
-  const drawRow = (index: number, top?: number): ReactElement => {
+  const drawRow = (index: number, top?: number, slot?: RowSlot): ReactElement => {
     const row = rows[index] as Row;
     const id = ids.at(index) ?? String(index);
     return (
       <BrowserGridRow
-        key={id}
+        key={slot?.key ?? id}
+        elementId={slot?.elementId}
+        id={id}
         row={row}
         index={index}
         ariaRowIndex={rowOffset + index + 2}

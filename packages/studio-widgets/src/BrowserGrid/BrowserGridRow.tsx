@@ -6,6 +6,10 @@ import type { GridColumn } from './types.ts';
 
 export interface BrowserGridRowProps<Row> {
   readonly row: Row;
+  /** Of the row: what a cell draws is never taken over by another row. */
+  readonly id: string;
+  /** The `id` of the row's element, where it has to be named. */
+  readonly elementId: string | undefined;
   /** Place among the rows that the grid was given, from 0. */
   readonly index: number;
   /** Place in the whole list with its head, from 1. */
@@ -29,7 +33,7 @@ export interface BrowserGridRowProps<Row> {
 
 function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
   const { row, index, columns, isSelected, radioName, activeColumn, top } = props;
-  const { nameKey, href, renderLink } = props;
+  const { id, nameKey, href, renderLink } = props;
   const leading = isSelected === null ? 0 : 1;
   const cells = useMemo(
     () =>
@@ -38,6 +42,7 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
         const isName = column.key === nameKey;
         return drawCell({
           row,
+          id,
           column,
           place,
           isActive: activeColumn === place,
@@ -46,11 +51,12 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
           renderLink,
         });
       }),
-    [row, columns, leading, activeColumn, nameKey, href, renderLink],
+    [row, id, columns, leading, activeColumn, nameKey, href, renderLink],
   );
   return (
     <tr
       {...asRow}
+      id={props.elementId}
       aria-rowindex={props.ariaRowIndex}
       aria-selected={isSelected ?? undefined}
       data-part="row"

@@ -1,7 +1,8 @@
 import { deferPart, useDeferredPart } from '@studio/ui';
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LongRowsProps } from './LongRowsProps.ts';
+import { compareRowKeys, RowKeyring } from './model/rowKeys.ts';
 import { getRowsAt, type RowRange } from './model/rowRange.ts';
 import { followScroll, getDrawnCount, shiftTo, type TallPlace } from './model/tallList.ts';
 import type { RowWindowProps } from './RowWindow.tsx';
@@ -10,6 +11,9 @@ const rowWindow = deferPart<RowWindowProps>(async () => (await import('./RowWind
 
 /** What is drawn before the height of the grid is known. */
 const firstRange: RowRange = { start: 0, end: 20 };
+
+/** How long a list is left alone before its rows, drawn in the order of their elements, are given the order they read in. */
+const settledMs = 150;
 
 /** Which part of a list too high for a browser is drawn. */
 interface Anchor {
@@ -27,6 +31,8 @@ export function LongRows(props: LongRowsProps): ReactElement {
   const { rowCount, rowHeight, activeRow, drawRow } = props;
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
   const [range, setRange] = useState(firstRange);
+  const bodyId = useId();
+  const [keyring] = useState(() => new RowKeyring());
   const [anchor, setAnchor] = useState<Anchor>({ shift: 0, isReached: false });
   const [reached, setReached] = useState(activeRow);
   const place = useRef<TallPlace>({ top: 0, shift: 0 });
@@ -68,11 +74,21 @@ export function LongRows(props: LongRowsProps): ReactElement {
   const start = Math.min(range.start, Math.max(0, drawnCount - 1));
   const end = Math.min(range.end, drawnCount);
   const active = activeRow - shift;
+  const keys = keyring.keysFor({ start: start + shift, end: end + shift }, Math.min(activeRow, rowCount - 1));
+  const draw = (row: number, place: number) =>
+    drawRow(row, place * rowHeight, { key: keys.get(row) ?? '', elementId: `${bodyId}${keys.get(row)}` });
   const rows: ReactElement[] = [];
-  if (activeRow >= 0 && active < start) rows.push(drawRow(activeRow, Math.max(active, -1) * rowHeight));
-  for (let index = start; index < end; index += 1) rows.push(drawRow(index + shift, index * rowHeight));
-  if (active >= end && activeRow < rowCount)
-    rows.push(drawRow(activeRow, (active < drawnCount ? active : -1) * rowHeight));
+  if (activeRow >= 0 && active < start) rows.push(draw(activeRow, Math.max(active, -1)));
+  for (let index = start; index < end; index += 1) rows.push(draw(index + shift, index));
+  if (active >= end && activeRow < rowCount) rows.push(draw(activeRow, active < drawnCount ? active : -1));
+
+  const reading = rows.map(({ key }) => `${bodyId}${key}`).join(' ');
+  rows.sort((one, other) => compareRowKeys(one.key ?? '', other.key ?? ''));
+
+  useEffect(() => {
+    const timer = setTimeout(() => body?.setAttribute('aria-owns', reading), settledMs);
+    return () => clearTimeout(timer);
+  }, [body, reading]);
 
   return (
     <tbody ref={setBody} {...props.bodyProps} data-long style={{ blockSize: drawnCount * rowHeight }}>

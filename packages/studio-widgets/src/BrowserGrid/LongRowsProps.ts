@@ -1,5 +1,12 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 
+/** The elements that a row is drawn with: rows that have the same key, one after the other, use the same ones. */
+export interface RowSlot {
+  readonly key: string;
+  /** The `id` of the row's element. */
+  readonly elementId: string;
+}
+
 /** What is needed to draw those of many rows that are in sight. */
 export interface LongRowsProps {
   readonly rowCount: number;
@@ -10,5 +17,5 @@ export interface LongRowsProps {
   /** For the element that holds the rows. */
   readonly bodyProps: HTMLAttributes<HTMLTableSectionElement>;
   /** Draws a row, so many CSS pixels below the first one. */
-  readonly drawRow: (index: number, top: number) => ReactElement;
+  readonly drawRow: (index: number, top: number, slot: RowSlot) => ReactElement;
 }

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridColumn } from './types.ts';
 
 export interface CellDrawing<Row> {
   readonly row: Row;
+  readonly id: string;
   readonly column: GridColumn<Row>;
   /** Place in the row, the checkbox counted. */
   readonly place: number;
@@ -16,9 +17,10 @@ export interface CellDrawing<Row> {
 
 /** One cell. A function and no component: a grid has many. */
 export function drawCell<Row>(props: CellDrawing<Row>): ReactElement {
-  const { row, column, place, isActive, isRowName, href, renderLink } = props;
+  const { row, id, column, place, isActive, isRowName, href, renderLink } = props;
   const tabIndex = isActive ? 0 : -1;
-  const content = column.render(row, { tabIndex });
+  const drawn = column.render(row, { tabIndex });
+  const content = isValidElement(drawn) ? <Fragment key={id}>{drawn}</Fragment> : drawn;
   return (
     <td
       key={column.key}

@@ -8,6 +8,7 @@ import { FeedbackPage } from './pages/FeedbackPage.tsx';
 import { FieldsPage } from './pages/FieldsPage.tsx';
 import { LayersPage } from './pages/LayersPage.tsx';
 import { LayoutPage } from './pages/LayoutPage.tsx';
+import { LedgerPage } from './pages/LedgerPage.tsx';
 import { LettersPage } from './pages/LettersPage.tsx';
 import { PeoplePage } from './pages/PeoplePage.tsx';
 import { RulesPage } from './pages/RulesPage.tsx';
@@ -23,6 +24,7 @@ const pages = [
   { id: '/layout', label: 'Layout', href: '/layout' },
   { id: '/rules', label: 'Rules', href: '/rules' },
   { id: '/expressions', label: 'Expressions', href: '/expressions' },
+  { id: '/ledger', label: 'Ledger', href: '/ledger' },
   { id: '/letters', label: 'Letters', href: '/letters' },
   { id: '/people', label: 'People', href: '/people' },
   { id: '/settings', label: 'Settings', href: '/settings' },
@@ -48,6 +50,7 @@ export function App() {
           <Route path="/layout" component={LayoutPage} />
           <Route path="/rules" component={RulesPage} />
           <Route path="/expressions" component={ExpressionsPage} />
+          <Route path="/ledger" component={LedgerPage} />
           <Route path="/letters" component={LettersPage} />
           <Route path="/people" component={PeoplePage} />
           <Route path="/settings" component={SettingsPage} />
