@@ -29,3 +29,15 @@ test('further stories of a component make no page of their own', () => {
   expect(further.length).toBeGreaterThan(40);
   expect(further.filter(({ text }) => !text.includes("'!autodocs'")).map(({ path }) => path)).toEqual([]);
 });
+
+test('every widget shows what hostile content and right-to-left text do to it', () => {
+  const stories = projectFiles().filter(({ path }) => path.endsWith('.stories.tsx'));
+  const rooms = mainStories.flatMap(
+    ({ path }) => /^packages\/studio-widgets\/src\/\w+\//.exec(path)?.[0] ?? [],
+  );
+  const without = (pattern: RegExp) =>
+    rooms.filter((room) => !stories.some(({ path, text }) => path.startsWith(room) && pattern.test(text)));
+  expect(rooms.length).toBeGreaterThan(20);
+  expect(without(/export const \w*Hostile/)).toEqual([]);
+  expect(without(/export const RightToLeft/)).toEqual([]);
+});

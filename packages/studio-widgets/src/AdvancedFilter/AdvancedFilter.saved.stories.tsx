@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { preloadLayers } from '@studio/ui';
+import { Button, preloadLayers } from '@studio/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdvancedFilter } from './AdvancedFilter.tsx';
+import type { AdvancedFilterProps } from './AdvancedFilterProps.ts';
 import { fromFilterUri } from './model/fromFilterUri.ts';
 import { FilterHost } from './testing/FilterHost.tsx';
 import { sampleFields, sampleSavedFilters } from './testing/sampleFields.ts';
@@ -249,5 +251,28 @@ export const NoSavedFilters: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await play.userEvent.keyboard('{Escape}');
     await dialogGone();
+  },
+};
+
+function Arriving({ savedFilters, ...args }: AdvancedFilterProps) {
+  const [isHere, setHere] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setHere(true)}>Arrive</Button>
+      <AdvancedFilter {...args} savedFilters={isHere ? savedFilters : []} isLoadingSavedFilters={!isHere} />
+    </>
+  );
+}
+
+/** The one to start with is applied once the saved filters are here, and never over what was entered meanwhile. */
+export const AppliedAtFirst: Story = {
+  args: { defaultValue: undefined },
+  render: (args) => <Arriving {...args} />,
+  play: async (play) => {
+    const { args, canvas, userEvent } = play;
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(args.onFilterUriChange).toHaveBeenLastCalledWith('/FormTemplate?status=0'));
+    await expect(chosen(play)).toHaveTextContent('Drafts (default)');
+    await expect(canvas.getByText('1 active')).toBeVisible();
   },
 };

@@ -58,7 +58,7 @@ export interface AdvancedFilterProps
   /** The saved filter that is applied, when the host holds that; null for none. */
   readonly selectedFilterId?: string | null | undefined;
   /**
-   * The one that is applied at first; `defaultFilterOf` finds it.
+   * The one that is applied at first, once the saved filters are here, unless a filter is given; `defaultFilterOf` finds it.
    * @default null
    */
   readonly defaultSelectedFilterId?: string | null | undefined;

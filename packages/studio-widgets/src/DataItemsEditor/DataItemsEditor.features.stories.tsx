@@ -146,7 +146,7 @@ export const ReadOnlyEmpty: Story = {
 };
 
 /** Text of a thousand characters, markup and right-to-left text are text like any other. */
-export const UnusualText: Story = {
+export const HostileContent: Story = {
   args: { value: fromDataItems(unusualItems) },
   play: async ({ canvas, canvasElement }) => {
     const values = canvas

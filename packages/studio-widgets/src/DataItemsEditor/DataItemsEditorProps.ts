@@ -26,7 +26,7 @@ export interface DataItemsEditorProps<Extra extends object = object>
   readonly onSelectionChange?: ((next: DataItemsSelection) => void) | undefined;
   /** Shows the column of default priorities, and checks them. */
   readonly showDefaultPrecedence: boolean;
-  /** Shows everything, lets text be selected and copied, changes nothing. Default false. */
+  /** Shows everything, lets text be selected and copied, changes nothing. Default: whether there is a `readOnlyReason`. */
   readonly isReadOnly?: boolean | undefined;
   /** Which permission or state keeps the items from being edited; shown when read-only. */
   readonly readOnlyReason?: string | undefined;

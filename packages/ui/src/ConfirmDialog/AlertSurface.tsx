@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
+import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { ConfirmBody, ConfirmMessage, ConfirmPopup } from './ConfirmDialog.styles.ts';
 
 export interface AlertSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -23,6 +24,7 @@ export function AlertSurface({
   initialFocusRef,
   ...rest
 }: AlertSurfaceProps) {
+  const { isScrollable, scrollRef } = useIsScrollable();
   return (
     <Base.Root
       open={isOpen}
@@ -34,7 +36,12 @@ export function AlertSurface({
         <DialogBackdrop data-part="backdrop" />
         <DialogViewport>
           <ConfirmPopup data-part="alert-dialog" initialFocus={initialFocusRef} {...rest}>
-            <ConfirmBody>
+            <ConfirmBody
+              ref={scrollRef}
+              tabIndex={isScrollable ? 0 : undefined}
+              role={isScrollable ? 'group' : undefined}
+              aria-label={isScrollable ? title : undefined}
+            >
               <DialogTitle data-part="title">{title}</DialogTitle>
               <Base.Description data-part="message" render={<ConfirmMessage />}>
                 {message}

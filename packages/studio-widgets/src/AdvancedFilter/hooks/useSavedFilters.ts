@@ -1,5 +1,5 @@
 import { useControlled } from '@studio/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reasonOf } from '../../shared/task/reasonOf.ts';
 import { useTask } from '../../shared/task/useTask.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
@@ -9,6 +9,8 @@ import { hasUnsavedChanges } from '../model/savedFilters.ts';
 import { toFilterUri } from '../model/toFilterUri.ts';
 import type { FilterChange, SavedFilter } from '../types.ts';
 import type { FilterEdits } from './useFilterEdits.ts';
+
+const none: readonly SavedFilter[] = [];
 
 /** Which dialog is open. */
 export type SavedFilterDialog = 'save-as' | 'rename' | 'delete' | null;
@@ -25,7 +27,7 @@ export function useSavedFilters(
   edits: FilterEdits,
   labels: AdvancedFilterLabels,
 ) {
-  const { fields, savedFilters = [] } = props;
+  const { fields, savedFilters = none } = props;
   const [selectedId, select] = useControlled<string | null>(
     props.selectedFilterId,
     props.defaultSelectedFilterId ?? null,
@@ -55,6 +57,16 @@ export function useSavedFilters(
     edits.change({ ...fromFilterUri(saved.filterUri, fields).filter, kind: edits.filter.kind }, reason, true);
     edits.say(labels.said.applied(saved.name));
   };
+  const isStarted = useRef(props.value !== undefined || props.defaultValue !== undefined);
+  const begin = useEffectEvent(() => {
+    if (isStarted.current || !selected) return;
+    isStarted.current = true;
+    if (!edits.filter.conditions.length) apply(selected, 'apply-saved');
+  });
+  useEffect(() => {
+    if (savedFilters.length > 0) begin();
+  }, [savedFilters]);
+
   const close = () => {
     task.stop();
     setDialog(null);
