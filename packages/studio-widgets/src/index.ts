@@ -313,6 +313,7 @@ export {
   type SideNavigationProps,
 } from './SideNavigation/index.ts';
 export {
+  type SignatureError,
   SignatureModal,
   type SignatureModalLabels,
   type SignatureModalProps,

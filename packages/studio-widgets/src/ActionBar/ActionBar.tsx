@@ -8,13 +8,18 @@ import { type ActionBarLabels, defaultLabels } from './labels.ts';
 import type { BarAction, RunnableAction } from './types.ts';
 import { useActionRuns } from './useActionRuns.ts';
 import { useBarFocus } from './useBarFocus.ts';
-import { useOverflow } from './useOverflow.ts';
+import { type OverflowPlace, useOverflow } from './useOverflow.ts';
 
-export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
   /** In the order of their buttons. */
   actions: readonly BarAction[];
   /** How many buttons stand beside the menu at most. @default as many as there is room for */
   maxVisible?: number | undefined;
+  /**
+   * The promise that an action's `onRun` gave was rejected. The action is no longer pending.
+   * @default the error is reported to the window as an uncaught one
+   */
+  onError?: ((action: BarAction, error: unknown) => void) | undefined;
   labels?: Partial<ActionBarLabels> | undefined;
 }
 
@@ -24,13 +29,21 @@ export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * says so in a dialog.
  */
 export function ActionBar(props: ActionBarProps): ReactElement {
-  const { actions: given, maxVisible = Number.POSITIVE_INFINITY, labels, ref, onFocus, ...rest } = props;
+  const {
+    actions: given,
+    maxVisible = Number.POSITIVE_INFINITY,
+    onError,
+    labels,
+    ref,
+    onFocus,
+    ...rest
+  } = props;
   const texts = { ...defaultLabels, ...labels };
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
-  const { actions, unknownName, forgetUnknown } = useActionRuns(given);
+  const { actions, unknownName, forgetUnknown } = useActionRuns(given, onError);
   const prepareKeys = useBarFocus(rootRef);
-  const overflow = useOverflow(rootRef, actions.map(getRank), maxVisible);
+  const overflow = useOverflow(rootRef, actions.map(toOverflowPlace), maxVisible);
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
     <Place key={action.name} data-part="place" data-place inert={overflow.includes(index)}>
@@ -68,9 +81,9 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   );
 }
 
-function getRank({ variant, isPinned }: BarAction): number {
-  if (variant === 'primary') return 2;
-  return isPinned ? 1 : 0;
+function toOverflowPlace({ name, variant, isPinned }: BarAction): OverflowPlace {
+  if (variant === 'primary') return { name, rank: 2 };
+  return { name, rank: isPinned ? 1 : 0 };
 }
 
 function toMenuEntry(action: RunnableAction, unavailable: string): MenuEntry {

@@ -20,8 +20,8 @@ export interface BarAction {
   /** Moves into the menu only after every action that is not pinned. Default false. */
   readonly isPinned?: boolean | undefined;
   /**
-   * Runs it. While a promise that it gives is open the action is pending and is not run again. Without it, a dialog says
-   * that the action is not implemented.
+   * Runs it. While a promise that it gives is open the action is pending and is not run again; when that is rejected,
+   * the bar's `onError` hears of it. Without it, a dialog says that the action is not implemented.
    */
   readonly onRun?: (() => unknown) | undefined;
 }

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { isPromise } from '../shared/task/isPromise.ts';
 import type { BarAction, RunnableAction } from './types.ts';
 
-/** Runs actions, one run of each at a time, and notes the label of one that nothing handles. */
-export function useActionRuns(given: readonly BarAction[]) {
+/**
+ * Runs actions, one run of each at a time, and notes the label of one that nothing handles.
+ * @param onError hears of a run that was rejected; without it the window does, as of an uncaught error
+ */
+export function useActionRuns(
+  given: readonly BarAction[],
+  onError: (action: BarAction, error: unknown) => void = (_, error) => reportError(error),
+) {
   const [running, setRunning] = useState<readonly string[]>([]);
   const [unknownName, setUnknownName] = useState<string | null>(null);
 
@@ -14,7 +20,11 @@ export function useActionRuns(given: readonly BarAction[]) {
       const answer = onRun ? onRun() : setUnknownName(label);
       if (!isPromise(answer)) return;
       setRunning((now) => [...now, name]);
-      void Promise.resolve(answer).finally(() => setRunning((now) => now.filter((other) => other !== name)));
+      const end = () => setRunning((now) => now.filter((other) => other !== name));
+      answer.then(end, (error: unknown) => {
+        end();
+        onError(action, error);
+      });
     };
     return { ...action, isPending, onRun: run };
   });

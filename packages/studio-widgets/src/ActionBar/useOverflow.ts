@@ -3,29 +3,36 @@ import { type FitItem, fitActions } from './model/fitActions.ts';
 
 const menuWidth = 32;
 
+export interface OverflowPlace {
+  /** Tells the places apart, so that another element at a place is measured too. */
+  readonly name: string;
+  /** As in `FitItem`. */
+  readonly rank: number;
+}
+
 /**
  * The indexes of the elements that have no room. Measured before the first paint and whenever a size changes.
  *
  * @param ref the row; its children with `data-place` are measured, those without room included
- * @param ranks one for each place, as in `FitItem`
+ * @param places one for each of those children, in their order
  */
 export function useOverflow(
   ref: RefObject<HTMLElement | null>,
-  ranks: readonly number[],
+  places: readonly OverflowPlace[],
   maxVisible: number,
 ): readonly number[] {
   const [overflow, setOverflow] = useState<readonly number[]>([]);
-  const key = ranks.join();
+  const key = JSON.stringify(places.map(({ name, rank }) => [name, rank]));
 
   useLayoutEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
-    const rankList = key === '' ? [] : key.split(',').map(Number);
-    const places = [...row.querySelectorAll<HTMLElement>(':scope > [data-place]')];
+    const entries: [name: string, rank: number][] = JSON.parse(key);
+    const elements = [...row.querySelectorAll<HTMLElement>(':scope > [data-place]')];
     const measure = () => {
-      const items: FitItem[] = places.map((place, index) => ({
-        width: place.getBoundingClientRect().width,
-        rank: rankList[index] ?? 0,
+      const items: FitItem[] = elements.map((element, index) => ({
+        width: element.getBoundingClientRect().width,
+        rank: entries[index]?.[1] ?? 0,
       }));
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
       const room = row.getBoundingClientRect().width;
@@ -34,7 +41,7 @@ export function useOverflow(
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const element of [row, ...places]) observer.observe(element);
+    for (const element of [row, ...elements]) observer.observe(element);
     return () => observer.disconnect();
   }, [ref, key, maxVisible]);
 

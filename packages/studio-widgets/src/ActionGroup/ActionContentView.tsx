@@ -2,6 +2,7 @@ import { Checkbox } from '@studio/ui';
 import { literalTypeOf } from '../ConditionTree/model/values.ts';
 import { BufferedArea } from '../shared/literal/BufferedArea.tsx';
 import { CodeBlock } from '../shared/literal/Compact.styles.ts';
+import { payloadText } from '../shared/parameters/payloadText.ts';
 import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
 import { Quiet, RawContent, RawOption } from './ActionGroup.styles.ts';
 import type { ActionGroupProps } from './ActionGroupProps.ts';
@@ -24,7 +25,7 @@ export function ActionContentView({ action, group, getParameterOptions, problemI
     return (
       <RawContent>
         <Quiet>{labels.unreadable}</Quiet>
-        <CodeBlock>{JSON.stringify(action.payload)?.slice(0, 2_000)}</CodeBlock>
+        <CodeBlock>{payloadText(action.payload)}</CodeBlock>
       </RawContent>
     );
   if (action.kind === 'ParameterizedAction')

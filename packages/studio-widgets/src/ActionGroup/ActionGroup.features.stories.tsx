@@ -72,6 +72,31 @@ export const RawAction: Story = {
   },
 };
 
+/** Ctrl+S reports what was typed before the host hears of the key; the key stays the host's. */
+export const Saving: Story = {
+  args: { defaultValue: parseActions([raw]) },
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Expression' });
+    area.focus();
+    fireEvent.change(area, { target: { value: 'notify()' } });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(fireEvent.keyDown(area, { key: 's', ctrlKey: true })).toBe(true);
+    await expect(saved(args.onChange)).toMatchObject([{ rawExpression: 'notify()' }]);
+  },
+};
+
+/** Where no action is available there is no empty menu, but the reason. */
+export const NothingToAdd: Story = {
+  args: { availableActions: [] },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add Action' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await expect(add).toHaveAccessibleDescription('No actions are available to add');
+    await userEvent.click(add);
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
 /** Delete, by its button and by the key on the handle; focus goes to the next. */
 export const Deleting: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -99,6 +124,9 @@ export const KeyboardMoves: Story = {
     await expect(saved(args.onChange)).toEqual([...coastalActions].reverse());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expectSaid(canvas, 'Already the last action');
+    await expect(
+      canvas.getByText('Already the last action', { selector: '[data-part=refusal]' }),
+    ).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expectSaid(canvas, 'Undone');
     await expect(saved(args.onChange)).toEqual(coastalActions);

@@ -5,6 +5,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type FocusEvent, useId } from 'react';
 import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { ActionList, BarEnd, GroupBar, GroupRoot, GroupTitle, Quiet } from './ActionGroup.styles.ts';
 import type { ActionGroupProps } from './ActionGroupProps.ts';
 import { ActionRow } from './ActionRow.tsx';
@@ -92,7 +93,17 @@ export function ActionGroup(props: ActionGroupProps) {
             />
           ))}
         </ActionList>
-        {canEdit && (
+        {canEdit && availableActions?.length === 0 && (
+          <Button
+            variant="ghost"
+            data-part="add-action"
+            startIcon={<Plus size={16} />}
+            disabledReason={labels.nothingToAdd}
+          >
+            {labels.addAction}
+          </Button>
+        )}
+        {canEdit && availableActions?.length !== 0 && (
           <Menu
             label={labels.addAction}
             items={(availableActions ?? []).map((available) => ({
@@ -112,6 +123,7 @@ export function ActionGroup(props: ActionGroupProps) {
             }
           />
         )}
+        <RefusalNote text={group.refusal} />
         <VisuallyHidden role="status" data-part="status">
           <span key={said.count}>{said.text}</span>
         </VisuallyHidden>

@@ -6,6 +6,8 @@ export interface ActionGroupLabels {
   readonly list: string;
   readonly addAction: string;
   readonly noActions: string;
+  /** Why no action can be added while none is available. */
+  readonly nothingToAdd: string;
   readonly delete: string;
   readonly undo: string;
   readonly redo: string;
@@ -40,6 +42,7 @@ export const defaultLabels: ActionGroupLabels = {
   list: 'Actions',
   addAction: 'Add Action',
   noActions: 'No actions yet',
+  nothingToAdd: 'No actions are available to add',
   delete: 'Delete',
   undo: 'Undo',
   redo: 'Redo',

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { historyKeyOf, isTextField } from '../shared/history/historyKey.ts';
+import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
+import { useSaid } from '../shared/said/useSaid.ts';
 import type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
 import { describeAction } from './describeAction.ts';
 import { defaultLabels } from './labels.ts';
@@ -54,7 +55,7 @@ export function useActionGroup(props: ActionGroupProps) {
     canEdit,
   );
   const { draft, latest, edit } = history;
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const { said, refusal, announce, refuse } = useSaid(draft, latest);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const rootRef = useRef<HTMLElement>(null);
   const wish = useRef<Wish>(undefined);
@@ -67,7 +68,6 @@ export function useActionGroup(props: ActionGroupProps) {
     focusWish(rootRef.current, current);
   });
 
-  const announce = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   const nameOf = (id: string) => {
     const action = latest.current.draft.find((candidate) => candidate.id === id);
     return action ? describeAction(action, labels) : '';
@@ -89,7 +89,7 @@ export function useActionGroup(props: ActionGroupProps) {
   };
   const moveTo = (id: string, to: number) => {
     if (!edit((before) => moveAction(before, id, to), { reason: 'move', id })) {
-      announce(to < 0 ? labels.said.first : labels.said.last);
+      refuse(to < 0 ? labels.said.first : labels.said.last);
       return;
     }
     const index = latest.current.draft.findIndex((action) => action.id === id);
@@ -98,8 +98,9 @@ export function useActionGroup(props: ActionGroupProps) {
   };
   const walk = (reason: 'undo' | 'redo') => {
     const isDone = reason === 'undo' ? history.undo() : history.redo();
-    if (reason === 'undo') announce(isDone ? labels.said.undone : labels.said.nothingToUndo);
-    else announce(isDone ? labels.said.redone : labels.said.nothingToRedo);
+    const { undone, redone, nothingToUndo, nothingToRedo } = labels.said;
+    if (isDone) announce(reason === 'undo' ? undone : redone);
+    else refuse(reason === 'undo' ? nothingToUndo : nothingToRedo);
   };
 
   const targetAt = (id: string, clientY: number): DropTarget | undefined => {
@@ -153,6 +154,7 @@ export function useActionGroup(props: ActionGroupProps) {
     canEdit,
     history,
     said,
+    refusal,
     rootRef,
     setBody,
     drag,
@@ -172,6 +174,7 @@ export function useActionGroup(props: ActionGroupProps) {
     setTransform: (id: string, isTransformed: boolean) =>
       edit((before) => setTransformVariables(before, id, isTransformed), { reason: 'set-expression', id }),
     onKeyDown: (event: KeyboardEvent) => {
+      if (isSaveKey(event)) history.flush();
       if (!canEdit || event.nativeEvent.isComposing || event.isDefaultPrevented() || !handleKey(event))
         return;
       event.preventDefault();

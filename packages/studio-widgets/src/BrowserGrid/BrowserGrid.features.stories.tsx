@@ -139,7 +139,7 @@ const longRows = makeDataSets(8).map((row, index) => ({
   description: `${row.description}. `.repeat(6),
 }));
 
-/** Text that does not fit is cut; the tooltip shows the whole of it, and only then. */
+/** Text that does not fit is cut; the tooltip shows the whole of it, and only then. The focus explains it too. */
 export const LongText: Story = {
   args: { rows: longRows, totalRecords: 8, countText: 'Showing 1 to 8 of 8 Data Sets', footer: null },
   play: async ({ canvas, userEvent }) => {
@@ -150,6 +150,11 @@ export const LongText: Story = {
     await expect(cut).toHaveAttribute('title', cut.textContent);
     await userEvent.hover(whole);
     await expect(whole).not.toHaveAttribute('title');
+    const link = canvas.getAllByRole('link')[2];
+    const name = link?.closest('td');
+    await expect(name).not.toHaveAttribute('title');
+    link?.focus();
+    await expect(name).toHaveAttribute('title', link?.textContent);
     await expect(canvas.getAllByRole('row').every((row) => row.offsetHeight === 36)).toBe(true);
   },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 import { clear } from './model/selection.ts';
+import type { GridSelection } from './types.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Selection',
@@ -252,5 +254,53 @@ export const SelectedText: Story = {
     window.getSelection()?.removeAllRanges();
     await fireEvent.click(text);
     await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+  },
+};
+
+function RestartedSelection() {
+  const [selection, setSelection] = useState<GridSelection | null>(clear());
+  return (
+    <>
+      <DataSetGrid
+        selection={selection}
+        onSelectionChange={setSelection}
+        onCancelSelection={() => setSelection(null)}
+        overlay={null}
+      />
+      <button type="button" onClick={() => setSelection({ mode: 'ids', ids: new Set(['Account Status']) })}>
+        Select again
+      </button>
+    </>
+  );
+}
+
+/** A range does not begin at a row of a selection that is gone. */
+export const RangeAfterTheSelectionIsGone: Story = {
+  render: () => <RestartedSelection />,
+  play: async ({ canvas, userEvent, step }) => {
+    const getBox = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    const getChecked = () => canvas.getAllByRole('row').filter((row) => row.ariaSelected === 'true');
+    const extendTo = async (name: string) => {
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(getBox(name));
+      await userEvent.keyboard('{/Shift}');
+    };
+
+    await step('the last selected row was deselected', async () => {
+      await userEvent.click(getBox('Account Status'));
+      await userEvent.click(getBox('Account Status'));
+      await extendTo('Building Occupancy');
+      await expect(getChecked()).toEqual([getBox('Building Occupancy').closest('tr')]);
+    });
+
+    await step('the selection was ended, and another one begins', async () => {
+      await userEvent.click(getBox('Building Occupancy'));
+      await userEvent.click(getBox('Account Status'));
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Select again' }));
+      await extendTo('Building Occupancy');
+      await expect(getChecked()).toHaveLength(2);
+    });
   },
 };

@@ -171,3 +171,26 @@ export const PageThatIsGone: Story = {
     );
   },
 };
+
+const refiltered = new FakeServer(0);
+
+/** A filter that comes back begins at its first page, like every other. */
+export const FilterThatComesBack: Story = {
+  args: { loadPage: refiltered.loadPage },
+  play: async ({ canvas, userEvent }) => {
+    refiltered.total = 60;
+    refiltered.last.answer();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page 3' }));
+    await expect(refiltered.last.request).toMatchObject({ filterUri: '/DataSet', startIndex: 50 });
+    refiltered.last.answer();
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await expect(refiltered.last.request).toMatchObject({ filterUri: '/DataSet?name=a', startIndex: 0 });
+    refiltered.last.answer();
+    await userEvent.keyboard('{Backspace}');
+    await expect(refiltered.last.request).toMatchObject({ filterUri: '/DataSet', startIndex: 0 });
+    refiltered.last.answer();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 to 25 of 60 Data Sets'),
+    );
+  },
+};

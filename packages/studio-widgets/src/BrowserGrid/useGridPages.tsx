@@ -60,7 +60,8 @@ export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row
   const texts = { ...defaultPagesLabels, ...options.labels };
   const [sort, setSort] = useControlled(options.sort, options.defaultSort ?? byName, options.onSortChange);
   const [own, setOwn] = useState({ page: 1, filterUri });
-  const page = options.page ?? (own.filterUri === filterUri ? own.page : 1);
+  if (own.filterUri !== filterUri) setOwn({ page: 1, filterUri });
+  const page = options.page ?? own.page;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<PageAnswer<Row>>(noAnswer);
 

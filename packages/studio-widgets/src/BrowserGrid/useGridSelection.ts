@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { extendRange, type RangeAnchor, startRange } from './model/range.ts';
 import type { RowIds } from './model/rowIds.ts';
 import {
   clear,
+  countSelected,
   getAllState,
   getPageState,
   selectAllOnFilter,
@@ -37,8 +38,12 @@ export interface GridSelectionOptions {
 
 /** What pointer and keys do to a selection; null when rows cannot be selected now. */
 export function useGridSelection(options: GridSelectionOptions): GridSelectionActions | null {
-  const { selection, onChange, ids, mode, scope } = options;
+  const { selection, onChange, ids, mode, scope, totalRecords } = options;
   const anchor = useRef<RangeAnchor | null>(null);
+  const isEmpty = !selection || countSelected(selection, totalRecords) === 0;
+  useEffect(() => {
+    if (isEmpty) anchor.current = null;
+  }, [isEmpty]);
   if (!selection) return null;
 
   const emit = (next: GridSelection) => {
@@ -55,7 +60,7 @@ export function useGridSelection(options: GridSelectionOptions): GridSelectionAc
     };
   }
   const allState =
-    scope === 'page' ? getPageState(selection, ids.slice()) : getAllState(selection, options.totalRecords);
+    scope === 'page' ? getPageState(selection, ids.slice()) : getAllState(selection, totalRecords);
   return {
     allState,
     toggle(id) {

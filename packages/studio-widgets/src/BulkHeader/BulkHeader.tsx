@@ -20,6 +20,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
     total,
     text,
     onSelectAll,
+    isAllSelected = count >= total,
     onCancel,
     confirmLabel,
     onConfirm,
@@ -60,7 +61,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
         </Around>
       </Counts>
       <Commands data-part="commands" ref={commandsRef} onFocus={keepFocusOrigin}>
-        {onSelectAll && count < total && (
+        {onSelectAll && !isAllSelected && (
           <Button disabledReason={pendingReason} onClick={onSelectAll}>
             {texts.selectAll(total)}
           </Button>

@@ -11,6 +11,8 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   text?: string | undefined;
   /** Selects every row of the filter. Offered while it would change something. */
   onSelectAll?: (() => void) | undefined;
+  /** Nothing is left to select. @default as many are selected as the filter matches */
+  isAllSelected?: boolean | undefined;
   /** Ends the selection: the Cancel button, or Escape inside the header. */
   onCancel: () => void;
   /** What is done with the selected rows. */

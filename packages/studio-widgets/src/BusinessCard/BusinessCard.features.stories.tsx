@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { BusinessCard } from './BusinessCard.tsx';
 import { ana, answerLater, harbor } from './storyCards.ts';
 import type { BusinessCardData } from './types.ts';
@@ -66,6 +66,18 @@ export const MissingValues: Story = {
     await expect(textsOf(card)).toEqual(['Address', 'Omaha, 68102']);
     await expect(card.querySelectorAll('dd > div')).toHaveLength(1);
     await expect(card.querySelector('[data-part="kind"]')).toBeNull();
+  },
+};
+
+/** Lines that are equal are two lines. */
+export const EqualAddressLines: Story = {
+  args: { card: { ...harbor, addressLine2: '12 Harbor Street' } },
+  play: async ({ canvas, userEvent }) => {
+    const complaints = spyOn(console, 'error');
+    await userEvent.click(canvas.getByRole('button'));
+    const card = await screen.findByRole('dialog', { name: 'Harbor Street Brokers' });
+    await expect(within(card).getAllByText('12 Harbor Street')).toHaveLength(2);
+    await expect(complaints).not.toHaveBeenCalled();
   },
 };
 

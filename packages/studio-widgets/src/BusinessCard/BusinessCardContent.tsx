@@ -106,8 +106,8 @@ function organizationFacts(card: OrganizationCard, labels: BusinessCardLabels): 
       id: 'address',
       term: labels.address,
       text: address.join('\n') || undefined,
-      content: address.map((line) => (
-        <div key={line} dir="auto">
+      content: Object.entries(address).map(([place, line]) => (
+        <div key={place} dir="auto">
           {line}
         </div>
       )),

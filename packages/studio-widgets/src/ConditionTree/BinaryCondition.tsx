@@ -3,6 +3,7 @@ import { Side } from './ConditionTreeRow.styles.ts';
 import type { BinaryNode } from './model/nodes.ts';
 import { isExistsOperator, isListOperator } from './model/operators.ts';
 import type { ConditionProblem } from './model/validate.ts';
+import { type ConditionValue, createValue, typeOfValue } from './model/values.ts';
 import { useTreeView } from './TreeView.ts';
 import { OperatorSelect } from './values/OperatorSelect.tsx';
 import { ValueEditor } from './values/ValueEditor.tsx';
@@ -14,10 +15,13 @@ export interface BinaryConditionProps {
   readonly problemId: string;
 }
 
+const emptyRight = (lhs: ConditionValue) => createValue('LiteralValue', typeOfValue(lhs));
+
 /** A comparison: left side, operator, right side. */
 export function BinaryCondition({ condition, problems, problemId }: BinaryConditionProps) {
   const { labels, actions } = useTreeView();
-  const { id, lhs, operatorName, rhs } = condition;
+  const { id, lhs, operatorName } = condition;
+  const rhs = isExistsOperator(operatorName) ? undefined : (condition.rhs ?? emptyRight(lhs));
   const isLeftMissing = problems.includes('no-left');
   const isOperatorMissing = problems.includes('no-operator');
   const isRightWrong = problems.some((problem) => problem !== 'no-left' && problem !== 'no-operator');
@@ -49,7 +53,7 @@ export function BinaryCondition({ condition, problems, problemId }: BinaryCondit
         />
       </Side>
       <Side data-side="right" data-part="right" data-list={isList || undefined}>
-        {rhs === undefined || isExistsOperator(operatorName) ? (
+        {rhs === undefined ? (
           <CompactText data-empty>{labels.noValueNeeded}</CompactText>
         ) : (
           <ValueEditor

@@ -1,4 +1,5 @@
 import { CodeBlock } from '../shared/literal/Compact.styles.ts';
+import { payloadText } from '../shared/parameters/payloadText.ts';
 import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
 import { BinaryCondition } from './BinaryCondition.tsx';
 import { Muted, Side } from './ConditionTreeRow.styles.ts';
@@ -31,7 +32,7 @@ export function ConditionContent({ leaf, problems, problemId }: ConditionContent
     case 'ParameterizedCondition':
       return (
         <SentenceEditor
-          sentence={leaf.expression}
+          sentence={leaf.expression ?? ''}
           parameters={leaf.parameters}
           onParameterChange={(name, value) => actions.setParameter(leaf.id, name, value)}
           getOptions={getParameterOptions}
@@ -46,7 +47,7 @@ export function ConditionContent({ leaf, problems, problemId }: ConditionContent
       return (
         <Side data-side="whole">
           <Muted>{labels.unreadable}</Muted>
-          <CodeBlock>{JSON.stringify(leaf.payload)?.slice(0, 2_000)}</CodeBlock>
+          <CodeBlock>{payloadText(leaf.payload)}</CodeBlock>
         </Side>
       );
   }

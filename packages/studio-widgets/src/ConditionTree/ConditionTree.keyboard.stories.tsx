@@ -59,6 +59,13 @@ export const Walking: Story = {
     await focused(canvas, raw);
     await userEvent.keyboard('{PageUp}');
     await focused(canvas, root);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await focused(canvas, raw);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await focused(canvas, root);
+    row(canvas, inner).focus();
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(within(row(canvas, inner)).getByRole('radio', { name: 'Any' })).toHaveFocus());
     await expect(row(canvas, inner)).toHaveAttribute('aria-level', '2');
     await expect(row(canvas, inner)).toHaveAttribute('aria-posinset', '3');
     await expect(row(canvas, inner)).toHaveAttribute('aria-setsize', '4');

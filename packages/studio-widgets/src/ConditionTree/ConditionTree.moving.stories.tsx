@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
 import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
@@ -28,6 +28,12 @@ const expectSaid = (canvas: Canvas, text: string | RegExp) =>
       saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
     ).toMatch(text),
   );
+
+/** A refusal is said, and stands where everybody sees it. */
+const expectRefused = async (canvas: Canvas, text: string) => {
+  await expectSaid(canvas, text);
+  await waitFor(() => expect(canvas.getByText(text, { selector: '[data-part=refusal]' })).toBeVisible());
+};
 
 /** A branch is copied as text, cut and pasted, here or in another tree; its ids are its own. */
 export const CopyAndPaste: Story = {
@@ -61,10 +67,94 @@ export const HostileClipboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Construction class/ }).focus();
     await userEvent.paste('<script>alert(1)</script>');
-    await expectSaid(canvas, 'The clipboard holds no conditions.');
-    await userEvent.paste('{"format":"studio-conditions","version":1,"conditions":[{"kind":"__proto__"}]}');
-    await expectSaid(canvas, 'The conditions in the clipboard are damaged; nothing was pasted.');
+    await expectRefused(canvas, 'The clipboard holds no conditions.');
+    await userEvent.paste('{"format":"studio-conditions","version":1,"conditions":[{"__proto__":{}}]}');
+    await expectRefused(canvas, 'The conditions in the clipboard are damaged; nothing was pasted.');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const when = { kind: 'FutureCondition', when: 'someday' };
+
+/** A condition of a kind that is not known here is cut and pasted as it is. */
+export const UnknownKind: Story = {
+  args: { defaultValue: parseCondition({ ...coastalRule, subconditions: [when] }) },
+  play: async ({ args, canvas }) => {
+    const clipboardData = new DataTransfer();
+    const send = (type: 'cut' | 'paste', to: HTMLElement) =>
+      to.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+    const unknown = canvas.getByRole('row', { name: 'A condition that cannot be edited here' });
+    unknown.focus();
+    send('cut', unknown);
+    await waitFor(() => expect(lastSaved(args.onChange)).toMatchObject({ subconditions: [] }));
+    const root = canvas.getByRole('row', { name: 'If all of 0 conditions' });
+    root.focus();
+    send('paste', root);
+    await waitFor(() => expect(lastSaved(args.onChange)).toMatchObject({ subconditions: [when] }));
+  },
+};
+
+/** What cannot move says why, in sight, until something else happens. */
+export const CannotMove: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('row', { name: /Construction class/ });
+    first.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expectRefused(canvas, 'Already the first of its group');
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(canvas.queryByText('Already the first of its group')).not.toBeInTheDocument());
+  },
+};
+
+/** The last condition of a group leaves it as any other does, and goes in again. */
+export const OutAndIn: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('row', { name: /Wind mitigation/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expectSaid(canvas, /Now 4 of 5, level 2/);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Wind mitigation/ })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expectSaid(canvas, /Now 2 of 2, level 3/);
+    await expect(lastSaved(args.onChange)).toEqual(coastalRule);
+  },
+};
+
+/** A page that came over plain HTTP has no clipboard for the menu; the message names the key that works. */
+export const NoClipboard: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ args, canvas }) => {
+    const closed = 'The browser does not let this page read the clipboard. Press Ctrl+V instead.';
+    const row = within(canvas.getByRole('row', { name: /Construction class/ }));
+    fireEvent.click(row.getByRole('button', { name: 'More' }));
+    const paste = await screen.findByRole('menuitem', { name: /^Paste/ });
+    await waitFor(() => expect(paste).toBeVisible());
+    fireEvent.click(paste);
+    await expectRefused(canvas, closed);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const negated = { kind: 'UnaryCondition', operator: 'not', subcondition: coastalRule };
+
+/** The root is negated and pasted into by pointer too; it cannot be deleted, moved or cut. */
+export const RootActions: Story = {
+  args: { defaultValue: parseCondition(negated) },
+  play: async ({ args, canvas, userEvent }) => {
+    const root = within(canvas.getByRole('row', { name: /^not If all of 5/ }));
+    await expect(root.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await userEvent.click(root.getByRole('button', { name: 'Negate', pressed: true }));
+    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    fireEvent.click(root.getByRole('button', { name: 'More' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Copy/),
+      expect.stringMatching(/^Paste/),
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
 

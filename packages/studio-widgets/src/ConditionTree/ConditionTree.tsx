@@ -1,6 +1,7 @@
 import { useMergedRefs, VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
 import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import { ConditionTreeRows } from './ConditionTreeRows.tsx';
@@ -79,6 +80,7 @@ export function ConditionTree(props: ConditionTreeProps) {
               />
             )}
           </TreeGrid>
+          <RefusalNote text={tree.refusal} />
           <TreeTip rootRef={tree.rootRef} />
           <VisuallyHidden role="status" data-part="status">
             <span key={said.count}>{said.text}</span>

@@ -98,6 +98,10 @@ export const RowContent = styled.div`
   align-items: flex-start;
   gap: 4px 8px;
   min-width: 0;
+
+  &:has(+ [data-root]) {
+    flex: 0 1 auto;
+  }
 `;
 
 export const RowActions = styled.div`
@@ -105,6 +109,11 @@ export const RowActions = styled.div`
   flex: none;
   margin-inline-start: auto;
   color: var(--st-text-muted);
+
+  /* The toolbar stands at the end of the root's row. */
+  &[data-root] {
+    margin-inline: 0 auto;
+  }
 `;
 
 export const NotBadge = styled.span`

@@ -10,7 +10,7 @@ import { insetOf, RowFrames } from './RowFrames.tsx';
 import type { RowMenuProps } from './RowMenu.tsx';
 import { useTreeView } from './TreeView.ts';
 
-export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'node'> {
+export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'isRoot'> {
   readonly row: TreeRow;
   readonly index: number;
   /** In pixels. */

@@ -6,14 +6,14 @@ import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
 import { TreeButton } from './TreeButton.styles.ts';
 import { useTreeView } from './TreeView.ts';
 
-/** The buttons at the end of a row: negation, more, delete. */
+/** The buttons at the end of a row: negation, more, delete. The root cannot be deleted; its buttons follow its content. */
 export function RowActionsView(props: RowMenuProps) {
   const { labels, actions } = useTreeView();
   const { id } = coreOf(props.node);
   const isNegated = negationsOf(props.node) > 0;
   const negate = isNegated ? labels.removeNegation : labels.negate;
   return (
-    <RowActions role="gridcell">
+    <RowActions role="gridcell" data-root={props.isRoot || undefined}>
       <TreeButton
         type="button"
         data-part="negate"
@@ -25,15 +25,17 @@ export function RowActionsView(props: RowMenuProps) {
         <CircleSlash size={16} aria-hidden="true" />
       </TreeButton>
       <RowMenu {...props} />
-      <TreeButton
-        type="button"
-        data-part="delete"
-        data-tip={labels.delete}
-        aria-label={labels.delete}
-        onClick={() => actions.remove(id)}
-      >
-        <Trash2 size={16} aria-hidden="true" />
-      </TreeButton>
+      {!props.isRoot && (
+        <TreeButton
+          type="button"
+          data-part="delete"
+          data-tip={labels.delete}
+          aria-label={labels.delete}
+          onClick={() => actions.remove(id)}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </TreeButton>
+      )}
     </RowActions>
   );
 }

@@ -4,15 +4,13 @@ import { memo, useId } from 'react';
 import { ConditionContent } from './ConditionContent.tsx';
 import { Handle, Muted, NotBadge, Problem, RowContent, RowLine } from './ConditionTreeRow.styles.ts';
 import { GroupHead } from './GroupHead.tsx';
-import { type ConditionNode, coreOf, negationsOf } from './model/nodes.ts';
+import { coreOf, negationsOf } from './model/nodes.ts';
 import { problemsOf } from './model/validate.ts';
 import { RowActionsView } from './RowActionsView.tsx';
 import type { RowMenuProps } from './RowMenu.tsx';
 import { useTreeView } from './TreeView.ts';
 
-export interface RowBodyProps extends Omit<RowMenuProps, 'node'> {
-  readonly node: ConditionNode;
-  readonly isRoot: boolean;
+export interface RowBodyProps extends RowMenuProps {
   readonly isCollapsed: boolean;
   /** Just added: what it lacks is not marked yet. */
   readonly isFresh: boolean;
@@ -54,7 +52,9 @@ export const RowBody = memo(function RowBody(props: RowBodyProps) {
           </Problem>
         )}
       </RowContent>
-      {canEdit && !isRoot && <RowActionsView node={node} onCopy={props.onCopy} onPaste={props.onPaste} />}
+      {canEdit && (
+        <RowActionsView node={node} isRoot={isRoot} onCopy={props.onCopy} onPaste={props.onPaste} />
+      )}
     </RowLine>
   );
 });

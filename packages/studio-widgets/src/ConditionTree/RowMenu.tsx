@@ -10,6 +10,8 @@ import { type TreeView, useTreeView } from './TreeView.ts';
 
 export interface RowMenuProps {
   readonly node: ConditionNode;
+  /** The root stays where it is: it can be copied, and pasted into. */
+  readonly isRoot: boolean;
   readonly onCopy: (id: string, isCut: boolean) => void;
   readonly onPaste: (id: string) => void;
 }
@@ -61,22 +63,36 @@ function groupEntries(node: ConditionNode, { labels, actions }: TreeView): MenuE
 }
 
 function clipboardEntries(
-  { node, onCopy, onPaste }: RowMenuProps,
+  { node, isRoot, onCopy, onPaste }: RowMenuProps,
   labels: ConditionTreeLabels,
   duplicate: () => void,
 ): MenuEntry[] {
   const { id } = coreOf(node);
+  const copy: MenuEntry = {
+    id: 'copy',
+    label: labels.copy,
+    shortcut: 'Ctrl+C',
+    onSelect: () => onCopy(id, false),
+  };
+  const paste: MenuEntry = {
+    id: 'paste',
+    label: labels.paste,
+    shortcut: 'Ctrl+V',
+    onSelect: () => onPaste(id),
+  };
+  if (isRoot) return [copy, paste];
   return [
     { id: 'duplicate', label: labels.duplicate, onSelect: duplicate },
-    { id: 'copy', label: labels.copy, shortcut: 'Ctrl+C', onSelect: () => onCopy(id, false) },
+    copy,
     { id: 'cut', label: labels.cut, shortcut: 'Ctrl+X', onSelect: () => onCopy(id, true) },
-    { id: 'paste', label: labels.paste, shortcut: 'Ctrl+V', onSelect: () => onPaste(id) },
+    paste,
   ];
 }
 
 function entriesOf(props: RowMenuProps, view: TreeView): MenuEntry[] {
   const { labels, actions } = view;
   const { id } = coreOf(props.node);
+  if (props.isRoot) return clipboardEntries(props, labels, () => actions.duplicate(id));
   return [
     ...kindEntries(props.node, view),
     ...groupEntries(props.node, view),

@@ -1,5 +1,6 @@
 import { Tooltip } from '@studio/ui';
 import { type RefObject, useEffect, useState } from 'react';
+import { cutForTooltip } from '../shared/longText/cutForTooltip.ts';
 
 /** Milliseconds of hovering before a tooltip opens. */
 const delayMs = 500;
@@ -86,7 +87,12 @@ export function TreeTip({ rootRef }: { rootRef: RefObject<HTMLElement | null> })
   useEffect(() => (rootRef.current === null ? undefined : listen(rootRef.current, setTip)), [rootRef]);
   if (tip === undefined) return null;
   return (
-    <Tooltip content={<span dir="auto">{tip.text}</span>} isOpen isDescription={false} side="bottom">
+    <Tooltip
+      content={<span dir="auto">{cutForTooltip(tip.text)}</span>}
+      isOpen
+      isDescription={false}
+      side="bottom"
+    >
       <span aria-hidden="true" style={{ position: 'fixed', pointerEvents: 'none', ...tip.place }} />
     </Tooltip>
   );

@@ -74,6 +74,7 @@ export interface ConditionTreeLabels {
     readonly deleted: (condition: string) => string;
     readonly moved: (condition: string, position: number, count: number, level: number) => string;
     readonly cannotMove: Readonly<Record<MoveDirection, string>>;
+    readonly tooDeep: string;
     readonly copied: (condition: string) => string;
     readonly cut: (condition: string) => string;
     readonly pasted: (count: number) => string;
@@ -196,6 +197,7 @@ export const defaultLabels: ConditionTreeLabels = {
       out: 'Already in the outermost group',
       in: 'There is no group beside it to move into',
     },
+    tooDeep: 'Conditions cannot be nested deeper than this',
     copied: (condition) => `Copied: ${condition}`,
     cut: (condition) => `Cut: ${condition}`,
     pasted: (count) => `Pasted ${conditions(count)}`,

@@ -85,15 +85,22 @@ export const Default: Story = {
       await choose(play, 3, 'Rating Worksheet', 'Year Built of Rating');
       await expect(canvas.getAllByRole('group')).toHaveLength(3);
     });
-    await step('one that is removed makes room for another', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove form field dependency 2' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
-        reason: 'remove-field',
-        index: 1,
-      });
-      await expect(row(play, 2).getByRole('combobox', { name: 'Field' })).toHaveValue('Year Built of Rating');
-      await expect(row(play, 3).getByRole('combobox', { name: 'Form Template' })).toHaveValue('');
-    });
+    await step(
+      'one that is removed makes room for another; that is said, and the next has the focus',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Remove form field dependency 2' }));
+        await expect(canvas.getByText('Form field dependency 2 was removed')).toBeInTheDocument();
+        await expect(row(play, 2).getByRole('combobox', { name: 'Form Template' })).toHaveFocus();
+        await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+          reason: 'remove-field',
+          index: 1,
+        });
+        await expect(row(play, 2).getByRole('combobox', { name: 'Field' })).toHaveValue(
+          'Year Built of Rating',
+        );
+        await expect(row(play, 3).getByRole('combobox', { name: 'Form Template' })).toHaveValue('');
+      },
+    );
     await step('the same field twice is marked', async () => {
       await choose(play, 3, 'Application', 'State of App');
       await expect(row(play, 3).getByText('A dependency above is of the same field')).toBeVisible();
@@ -149,7 +156,21 @@ export const ReadOnly: Story = {
     const { args, canvas, userEvent } = play;
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await expect(canvas.getByText('Needs the permission MANAGE_DATASETS')).toBeVisible();
+    const seen = canvas
+      .getAllByText('Needs the permission MANAGE_DATASETS')
+      .filter((each) => (each.closest('[data-part="read-only-reason"]') ?? each).clientWidth > 1);
+    await expect(seen).toHaveLength(1);
+    for (const name of ['Form Template', 'Field']) {
+      const box = row(play, 1).getByRole('combobox', { name });
+      await expect(box).toHaveAttribute('readonly');
+      await expect(box).toBeEnabled();
+      await expect(box).toHaveAccessibleDescription('Needs the permission MANAGE_DATASETS');
+    }
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(row(play, 1).getByRole('combobox', { name: 'Form Template' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('option')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Product' }));
     await expect(args.onChange).not.toHaveBeenCalled();
   },

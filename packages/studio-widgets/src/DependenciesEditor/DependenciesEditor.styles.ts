@@ -20,6 +20,7 @@ export const Hint = styled.p`
 `;
 
 export const RowRoot = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 22rem) minmax(0, 22rem) 32px;
   gap: var(--st-space-1) var(--st-space-3);
@@ -27,6 +28,17 @@ export const RowRoot = styled.div`
 
   > button {
     margin-block-start: 24px;
+  }
+
+  /* The editor shows the reason once; at each box it is for assistive technology. */
+  [data-part='read-only-reason'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 
   > [role='alert'] {

@@ -1,5 +1,5 @@
-import { Button, Checkbox, useControlled, useMergedRefs } from '@studio/ui';
-import { useId, useRef } from 'react';
+import { Button, Checkbox, useControlled, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { EditorRoot, Failure, Hint } from './DependenciesEditor.styles.ts';
 import type { DependenciesEditorProps } from './DependenciesEditorProps.ts';
 import { DependencyRowView } from './DependencyRowView.tsx';
@@ -39,14 +39,23 @@ export function DependenciesEditor({
     defaultValue,
     onChange,
   );
+  const [said, setSaid] = useState('');
+  const removedAt = useRef<number | null>(null);
   const isReadOnly = Boolean(readOnlyReason);
   const rows = isReadOnly ? draft.rows : offeredRows(draft);
   const faults = validateDependencies(draft);
 
   const remove = (id: string, index: number) => {
     setDraft(removeDependency(draft, id), { reason: 'remove-field', index });
-    ownRef.current?.querySelector<HTMLElement>('[data-part~="checkbox"] input')?.focus();
+    setSaid(labels.removed(index + 1));
+    removedAt.current = index;
   };
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const boxes = ownRef.current?.querySelectorAll<HTMLElement>('[data-part~="form"] input') ?? [];
+    boxes[Math.min(removedAt.current, boxes.length - 1)]?.focus();
+    removedAt.current = null;
+  });
 
   return (
     <EditorRoot data-part="dependencies-editor" aria-labelledby={titleId} {...rest} ref={rootRef}>
@@ -71,7 +80,7 @@ export function DependenciesEditor({
       {rows.map((row, index) => (
         <DependencyRowView
           key={row.id}
-          {...{ row, forms, loadFields, isReadOnly, labels }}
+          {...{ row, forms, loadFields, readOnlyReason, labels }}
           ordinal={index + 1}
           fault={faults.get(row.id)}
           onFormChange={(form) =>
@@ -83,6 +92,7 @@ export function DependenciesEditor({
           onRemove={() => remove(row.id, index)}
         />
       ))}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </EditorRoot>
   );
 }

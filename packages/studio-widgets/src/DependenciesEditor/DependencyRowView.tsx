@@ -15,7 +15,8 @@ interface DependencyRowViewProps {
   readonly forms: readonly DependencyOption[] | undefined;
   readonly loadFields: LoadFields;
   readonly fault: DependencyFault | undefined;
-  readonly isReadOnly: boolean;
+  /** Said to assistive technology at each of its boxes; the editor shows it once. */
+  readonly readOnlyReason: string | undefined;
   readonly labels: DependenciesEditorLabels;
   readonly onFormChange: (form: string) => void;
   readonly onFieldChange: (field: string) => void;
@@ -43,15 +44,14 @@ function useFields(form: string, loadFields: LoadFields) {
 
 /** One field dependency: a form, then one of its fields. */
 export function DependencyRowView(props: DependencyRowViewProps) {
-  const { row, ordinal, forms, fault, isReadOnly, labels } = props;
+  const { row, ordinal, forms, fault, readOnlyReason, labels } = props;
   const fields = useFields(row.form, props.loadFields);
-  const shared = { isDisabled: isReadOnly } as const;
   const isBlank = row.form === '' && row.field === '';
 
   return (
     <RowRoot role="group" aria-label={labels.row(ordinal)} data-part="dependency">
       <Combobox
-        {...shared}
+        readOnlyReason={readOnlyReason}
         data-part="form"
         label={labels.form}
         placeholder={labels.formPlaceholder}
@@ -62,19 +62,19 @@ export function DependencyRowView(props: DependencyRowViewProps) {
         onValueChange={(form) => props.onFormChange(form ?? '')}
       />
       <Combobox
-        {...shared}
+        readOnlyReason={readOnlyReason}
         data-part="field"
         label={labels.field}
         placeholder={labels.fieldPlaceholder}
         options={fields.status === 'done' ? withChosen(fields.value, row.field) : withChosen([], row.field)}
         isLoading={fields.status === 'loading'}
         loadingText={labels.loadingFields}
-        isDisabled={isReadOnly || row.form === ''}
+        isDisabled={!readOnlyReason && row.form === ''}
         error={fault && labels.faults[fault]}
         value={row.field === '' ? null : row.field}
         onValueChange={(field) => props.onFieldChange(field ?? '')}
       />
-      {!isReadOnly && !isBlank && (
+      {!readOnlyReason && !isBlank && (
         <IconButton
           data-part="remove"
           label={labels.remove(ordinal)}

@@ -13,6 +13,8 @@ export interface DependenciesEditorLabels {
   readonly formPlaceholder: string;
   readonly fieldPlaceholder: string;
   readonly remove: (ordinal: number) => string;
+  /** Announced when a row was removed. */
+  readonly removed: (ordinal: number) => string;
   readonly faults: { readonly [Fault in DependencyFault]: string };
   readonly loadingForms: string;
   readonly loadingFields: string;
@@ -32,6 +34,7 @@ export const defaultLabels: DependenciesEditorLabels = {
   formPlaceholder: 'Select a form template',
   fieldPlaceholder: 'Select a field',
   remove: (ordinal) => `Remove form field dependency ${ordinal}`,
+  removed: (ordinal) => `Form field dependency ${ordinal} was removed`,
   faults: { 'no-field': 'Select a field', twice: 'A dependency above is of the same field' },
   loadingForms: 'Loading form templates',
   loadingFields: 'Loading fields',

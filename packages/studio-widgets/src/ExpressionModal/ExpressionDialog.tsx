@@ -57,13 +57,14 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const selections = usableRows(selectionsIn(shownRows(rows, rules.rows)), rules);
   const references = rules.rows === 0 ? [] : referencesIn(selections);
   const namedForms = useMemo(() => [...forms, ...selectionsIn(rows).map(({ form }) => form)], [forms, rows]);
-  const { tools, problems } = useScriptCheck({
+  const { isChecking, ...check } = useScriptCheck({
     ...{ script, isOpen, functions, directory, labels },
     forms: namedForms,
   });
   const obstacle = obstacleTo(chosen, references.length, fieldGroups);
   const isChanged = script !== saved.script || (kind === 'value' && valueFormat !== saved.valueFormat);
-  const canSave = isChanged && tools !== null && isSavable(problems);
+  const canSave = isChanged && check.tools !== null && isSavable(check);
+  const savable = { disabled: !canSave, disabledReason: canSave && isChecking ? labels.checking : undefined };
 
   const add = () => {
     if (!chosen) return;
@@ -82,12 +83,12 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
       footer={
         <>
           <Button onClick={onCancel}>{labels.cancel}</Button>
-          <Button disabled={!canSave} isPending={save.isRunning} onClick={() => run('save')}>
+          <Button {...savable} isPending={save.isRunning} onClick={() => run('save')}>
             {labels.save}
           </Button>
           <Button
             variant="primary"
-            disabled={!canSave}
+            {...savable}
             isPending={save.isRunning}
             onClick={() => run('save-and-close')}
           >
@@ -121,7 +122,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           onAdd={add}
         />
         <ScriptField
-          {...{ tools, problems, editorRef, labels }}
+          {...{ ...check, editorRef, labels }}
           value={script}
           onValueChange={setScript}
           complete={(question) =>

@@ -135,6 +135,34 @@ export const UnknownForm: Story = {
   },
 };
 
+const answers: (() => void)[] = [];
+
+/** Nothing is saved before the fields that it names have been looked up; the buttons say so. */
+export const SaveWaitsForTheFields: Story = {
+  args: {
+    loadFields: (() =>
+      new Promise<readonly SelectorItem[]>((resolve) => {
+        answers.push(() => resolve([{ name: 'yearBuilt' }]));
+      })) as typeof loadAny,
+  },
+  beforeEach: () => {
+    answers.length = 0;
+  },
+  play: async ({ args, userEvent }) => {
+    await write(userEvent, "fieldValue('Application', 'yearBuilt')");
+    const reason = 'The fields that the script names are being looked up';
+    await waitFor(() => expect(getSave()).toHaveAccessibleDescription(reason));
+    await userEvent.click(getSave());
+    await waitFor(() => expect(answers).toHaveLength(1), { timeout: 5000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and Close' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    answers[0]?.();
+    await waitFor(() => expect(getSave()).not.toHaveAccessibleDescription(reason));
+    await userEvent.click(getSave());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 const unreachable = fn(loadFields);
 
 /** What could not be looked up is a warning, with another try. */

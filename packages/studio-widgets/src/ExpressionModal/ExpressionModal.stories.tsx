@@ -111,6 +111,7 @@ export const Default: Story = {
       await waitFor(async () => expect(await editorOf()).toHaveFocus());
       await userEvent.paste(' * 1.025');
       await waitFor(() => expect(save).toBeEnabled());
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 5000 });
     });
 
     await step('saving gives the expression and closes', async () => {

@@ -14,6 +14,9 @@ export interface WordedProblem extends ScriptProblem {
 export interface ProblemListProps {
   readonly id: string;
   readonly problems: readonly WordedProblem[];
+  /** Of all problems, also those that are not among `problems`. */
+  readonly errors: number;
+  readonly warnings: number;
   readonly labels: ExpressionModalLabels;
   /** Goes to the place of a problem. */
   readonly onSelect: (problem: ScriptProblem) => void;
@@ -24,12 +27,12 @@ export interface ProblemListProps {
 const mostShown = 20;
 
 /** What is wrong with the script, line by line; each leads to its place. */
-export function ProblemList({ id, problems, labels, onSelect, onReload }: ProblemListProps): ReactElement {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+export function ProblemList(props: ProblemListProps): ReactElement {
+  const { id, problems, errors, warnings, labels, onSelect, onReload } = props;
   const shown = problems.slice(0, mostShown);
   return (
     <div id={id} data-part="problems">
-      <VisuallyHidden role="status">{labels.problemCount(errors, problems.length - errors)}</VisuallyHidden>
+      <VisuallyHidden role="status">{labels.problemCount(errors, warnings)}</VisuallyHidden>
       {shown.length > 0 && (
         <Problems aria-label={labels.problems}>
           {shown.map((problem) => {
@@ -49,8 +52,8 @@ export function ProblemList({ id, problems, labels, onSelect, onReload }: Proble
               </li>
             );
           })}
-          {problems.length > mostShown && (
-            <li data-severity="more">{labels.moreProblems(problems.length - mostShown)}</li>
+          {errors + warnings > shown.length && (
+            <li data-severity="more">{labels.moreProblems(errors + warnings - shown.length)}</li>
           )}
         </Problems>
       )}

@@ -6,7 +6,9 @@ import type { ExpressionModalLabels } from './labels.ts';
 import { ProblemList, type ProblemListProps } from './ProblemList.tsx';
 import type { ScriptCheck } from './useScriptCheck.ts';
 
-export interface ScriptFieldProps extends ScriptCheck, Pick<ProblemListProps, 'onReload'> {
+export interface ScriptFieldProps
+  extends Omit<ScriptCheck, 'isChecking'>,
+    Pick<ProblemListProps, 'onReload'> {
   readonly value: string;
   readonly onValueChange: (script: string) => void;
   readonly complete: CodeCompleter;
@@ -16,7 +18,8 @@ export interface ScriptFieldProps extends ScriptCheck, Pick<ProblemListProps, 'o
 
 /** The script in its editor, and what is wrong with it. */
 export function ScriptField(props: ScriptFieldProps): ReactElement {
-  const { tools, problems, value, onValueChange, complete, editorRef, labels, onReload } = props;
+  const { tools, problems, errors, warnings, value, onValueChange, complete, editorRef, labels, onReload } =
+    props;
   const id = useId();
   const phrases = useMemo(() => ({ completions: labels.completions }), [labels]);
   return (
@@ -43,7 +46,7 @@ export function ScriptField(props: ScriptFieldProps): ReactElement {
           )}
           <ProblemList
             id={`${id}-problems`}
-            problems={problems}
+            {...{ problems, errors, warnings }}
             labels={labels}
             onSelect={({ from, to }) => editorRef.current?.select(from, to)}
             onReload={onReload}

@@ -42,6 +42,8 @@ export interface ExpressionModalLabels {
   readonly valueFormat: string;
   readonly valueFormatExample: string;
   readonly valueFormatHelp: string;
+  /** Why it cannot be saved yet. */
+  readonly checking: string;
   readonly save: string;
   readonly saveAndClose: string;
   readonly cancel: string;
@@ -115,6 +117,7 @@ export const defaultLabels: ExpressionModalLabels = {
   valueFormat: 'Value Format',
   valueFormatExample: 'Example: $#,###.##',
   valueFormatHelp: 'Help on value formats',
+  checking: 'The fields that the script names are being looked up',
   save: 'Save',
   saveAndClose: 'Save and Close',
   cancel: 'Cancel',

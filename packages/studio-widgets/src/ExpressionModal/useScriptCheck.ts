@@ -3,6 +3,7 @@ import { useLoaded } from '../shared/deferred/useLoaded.ts';
 import { labelOf } from '../TwoStepSelector/model/prompt.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import type { ExpressionModalLabels } from './labels.ts';
+import type { ScriptReport } from './model/scriptProblem.ts';
 import type { WordedProblem } from './ProblemList.tsx';
 import type { ExpressionFunction } from './types.ts';
 import type { FieldDirectory } from './useFieldDirectory.ts';
@@ -23,10 +24,14 @@ export interface ScriptCheckInput {
 }
 
 /** The editor with its parser, once loaded, and what is wrong with the script. */
-export interface ScriptCheck {
+export interface ScriptCheck extends ScriptReport {
   readonly tools: Awaited<ReturnType<typeof loadTools>> | null;
   readonly problems: readonly WordedProblem[];
+  /** Fields that the script names are still being looked up. */
+  readonly isChecking: boolean;
 }
+
+const nothing = { problems: [], errors: 0, warnings: 0 };
 
 /** Reads the script at every change; the fields that it names are looked up once it has settled. */
 export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
@@ -34,46 +39,54 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
   const { known } = directory;
   const tools = useLoaded(loadTools, isOpen);
 
+  const parsed = useMemo(() => tools?.parseScript(script), [tools, script]);
   const named = useMemo(() => {
-    if (!tools) return '';
-    const references = tools.findReferences(tools.parseScript(script));
+    if (!tools || !parsed) return '';
+    const references = tools.findReferences(parsed);
     return JSON.stringify([...new Set(references.map(({ form }) => form))]);
-  }, [tools, script]);
+  }, [tools, parsed]);
 
   const lookUp = useEffectEvent((names: readonly string[]) => {
     for (const name of names) if (!known.has(name)) directory.load(name).catch(() => undefined);
   });
   useEffect(() => {
-    if (named === '') return undefined;
-    const names: readonly string[] = JSON.parse(named);
+    const names = namesOf(named);
+    if (names.length === 0) return undefined;
     const timer = setTimeout(() => lookUp(names), settleMs);
     return () => clearTimeout(timer);
   }, [named]);
 
-  const problems = useMemo(() => {
-    if (!tools) return [];
+  const report = useMemo(() => {
+    if (!tools || !parsed) return nothing;
     const valuesOf = (type: ExpressionFunction['type']) =>
       new Set(functions.filter((each) => each.type === type).map(({ value }) => value));
     const labelOfForm = (name: string) => labelOf(forms.find((form) => form.name === name) ?? { name });
-    const found = tools.checkScript(script, {
+    const context = {
       functions: valuesOf('function'),
       constants: valuesOf('constant'),
       forms: forms.map(({ name }) => name),
-      fieldsOf: (form) => {
+      fieldsOf: (form: string) => {
         const fields = known.get(form);
         return Array.isArray(fields) ? fields.map(({ name }: SelectorItem) => name) : toState(fields);
       },
-    });
-    return found.map((problem) => {
+    };
+    const { problems, ...counts } = tools.checkScript(script, context, parsed);
+    const worded = problems.map((problem) => {
       const { fault, line } = problem;
       return {
         ...problem,
         message: labels.problem(fault, line, 'form' in fault ? labelOfForm(fault.form) : ''),
       };
     });
-  }, [tools, script, functions, forms, known, labels]);
+    return { problems: worded, ...counts };
+  }, [tools, parsed, script, functions, forms, known, labels]);
+  const isChecking = useMemo(() => namesOf(named).some((name) => !known.has(name)), [named, known]);
 
-  return { tools, problems };
+  return { tools, ...report, isChecking };
+}
+
+function namesOf(named: string): readonly string[] {
+  return named === '' ? [] : JSON.parse(named);
 }
 
 function toState(fields: unknown): null | 'failed' | undefined {

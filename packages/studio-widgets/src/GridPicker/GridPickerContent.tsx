@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { BrowserGrid } from '../BrowserGrid/BrowserGrid.tsx';
-import { selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
+import { isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
 import { BulkHeader } from '../BulkHeader/BulkHeader.tsx';
 import { isPromise } from '../shared/task/isPromise.ts';
 import { Content, Tools } from './GridPicker.styles.ts';
@@ -86,7 +86,8 @@ function PickerBulkHeader<Row, Context>(props: PickerBulkHeaderProps<Row, Contex
     <BulkHeader
       count={list.count}
       total={list.pages.feed.totalRecords}
-      onSelectAll={() => list.setSelection(selectAllOnFilter())}
+      isAllSelected={isEverything(list.selection)}
+      onSelectAll={list.isTotalKnown ? () => list.setSelection(selectAllOnFilter()) : undefined}
       onCancel={list.endBulk}
       onConfirm={confirm}
       {...{ confirmLabel, confirmIcon }}

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactElement } from 'react';
-import { clear, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
+import { clear, isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
 import { pressOnce } from '../shared/task/pressOnce.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { Buttons, Counts, Failure, Footer, Reason } from './GridPicker.styles.ts';
@@ -22,9 +22,11 @@ export interface GridPickerFooterProps<Row, Context> {
 /** How many rows there are and how many are selected, and the buttons that end the picker. */
 export function GridPickerFooter<Row, Context>(props: GridPickerFooterProps<Row, Context>): ReactElement {
   const { list, select, thirdLabel, labels, onCancel } = props;
-  const { count, bulk } = list;
+  const { count, bulk, selection, isTotalKnown } = list;
   const pending = select.isRunning ? labels.pending : undefined;
   const bulkReason = bulk ? labels.bulkUnderWay(bulk.label) : undefined;
+  const totalReason = selection.mode === 'all' && !isTotalKnown ? labels.totalUnknown : undefined;
+  const emptyReason = count === 0 ? labels.nothingSelected : undefined;
   const selectLabel = select.button === 'third' && thirdLabel ? thirdLabel : labels.select;
   return (
     <Footer>
@@ -47,7 +49,7 @@ export function GridPickerFooter<Row, Context>(props: GridPickerFooterProps<Row,
           data-part="select"
           variant="primary"
           isPending={select.isRunning && select.button === 'select'}
-          disabledReason={bulkReason ?? (count === 0 ? labels.nothingSelected : pending)}
+          disabledReason={bulkReason ?? totalReason ?? emptyReason ?? pending}
           {...pressOnce(() => select.press('select'))}
         >
           {labels.select}
@@ -67,7 +69,7 @@ export function GridPickerFooter<Row, Context>(props: GridPickerFooterProps<Row,
 
 function GridPickerCounts<Row, Context>(props: GridPickerFooterProps<Row, Context>): ReactElement {
   const { list, select, isMultiple, labels } = props;
-  const { pages, pageSize, count, bulk, selection, setSelection } = list;
+  const { pages, pageSize, count, bulk, selection, setSelection, isTotalKnown } = list;
   const { rows, totalRecords, isStale, error } = pages.feed;
   const canEdit = isMultiple && !bulk && !select.isRunning;
   const hasSelected = selection.mode === 'all' ? totalRecords > 0 : count > 0;
@@ -85,11 +87,12 @@ function GridPickerCounts<Row, Context>(props: GridPickerFooterProps<Row, Contex
           {labels.selected(count)}
         </span>
       )}
-      {canEdit && count < totalRecords && (
+      {canEdit && totalRecords > 0 && !isEverything(selection) && (
         <Button
           variant="ghost"
           size="sm"
           data-part="select-all"
+          disabledReason={isTotalKnown ? undefined : labels.totalUnknown}
           onClick={() => setSelection(selectAllOnFilter())}
         >
           {labels.selectAll(totalRecords)}

@@ -22,6 +22,8 @@ export interface GridPickerLabels {
   readonly third: string;
   /** Why Select does nothing while no row is selected. */
   readonly nothingSelected: string;
+  /** Why all rows can neither be selected nor given back: the filter's are on their way, or did not come. */
+  readonly totalUnknown: string;
   /** Why Select does nothing while rows are selected for another action. */
   readonly bulkUnderWay: (action: string) => string;
   /** Why the buttons do nothing while a choice is taken. */
@@ -56,6 +58,7 @@ export const defaultLabels: GridPickerLabels = {
   select: 'Select',
   third: 'No Match',
   nothingSelected: 'Select at least one row',
+  totalUnknown: 'The rows of this filter are not loaded',
   bulkUnderWay: (action) => `Finish or cancel ${action} first`,
   pending: 'Wait until this is done',
   failed: (action, reason) => withReason(`${action} failed`, reason),

@@ -33,6 +33,8 @@ export interface PickerRows<Row, Context> {
   /** What is selected now: for Select, or for the action on several rows that is under way. */
   readonly selection: GridSelection;
   readonly count: number;
+  /** The count of all rows is the filter's: it is not while rows are on their way, nor when they did not come. */
+  readonly isTotalKnown: boolean;
   readonly setSelection: (selection: GridSelection) => void;
   readonly setFilterUri: (filterUri: string) => void;
   /** The action on several rows that is under way; null while rows are picked. */
@@ -77,7 +79,7 @@ export function usePickerRows<Row, Context>(
     pageSize,
     labels: labels.pages,
   });
-  const { rows = [], totalRecords } = pages.feed;
+  const { rows = [], totalRecords, isStale, error } = pages.feed;
   const current = bulk?.rows ?? picked;
 
   const change = (edit: (rows: PickedRows<Row>) => PickedRows<Row>) => {
@@ -93,6 +95,7 @@ export function usePickerRows<Row, Context>(
     source,
     selection: current.selection,
     count: countSelected(current.selection, totalRecords),
+    isTotalKnown: pages.feed.rows !== undefined && !isStale && !error,
     setSelection: (next) => change((before) => pickRows(before, next, rows, options.getRowId)),
     setFilterUri: (next) => {
       if (next === filterUri) return;

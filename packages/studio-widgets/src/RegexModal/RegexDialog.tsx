@@ -20,6 +20,18 @@ export interface RegexDialogProps
   readonly onCancel: () => void;
 }
 
+/** The expressions that a test refused, with the reasons, after one more answer. */
+function withAnswer(
+  refused: ReadonlyMap<string, string>,
+  expression: string,
+  { expressionError }: RegexTestResult,
+): ReadonlyMap<string, string> {
+  const next = new Map(refused);
+  if (expressionError) next.set(expression, expressionError);
+  else next.delete(expression);
+  return next;
+}
+
 /** One opening of the modal: what is typed and tested in it goes with it. */
 export function RegexDialog(props: RegexDialogProps): ReactElement {
   const { saved, check, labels, onDone, onCancel, onTest, ...dialog } = props;
@@ -27,11 +39,17 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
   const [testData, setTestData] = useState('');
   const test = useRequest<RegexTestResult>();
   const result = test.status === 'done' ? test.value : undefined;
-  const reason = check(draft) ?? result?.expressionError ?? null;
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const reason = check(draft) ?? refused.get(draft) ?? null;
   const isChanged = draft !== saved;
 
   const runTest = () => {
-    if (draft !== '') test.ask((signal) => onTest(draft, testData, signal));
+    if (draft === '') return;
+    test.ask(async (signal) => {
+      const answer = await onTest(draft, testData, signal);
+      if (!signal.aborted) setRefused((before) => withAnswer(before, draft, answer));
+      return answer;
+    });
   };
   const change = <T,>(set: (next: T) => void) => {
     return (next: T) => {

@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { RegexModalLabels } from './labels.ts';
+import { keyed } from './model/keyed.ts';
 import { segmentsOf, textIn } from './model/segments.ts';
 import { MatchedText, Matches, Pairs } from './RegexModal.styles.ts';
 import type { RegexMatch, TextRange } from './types.ts';
@@ -28,19 +29,20 @@ export function RegexMatches({ text, matches, labels }: RegexMatchesProps): Reac
         )}
       </MatchedText>
       <Pairs>
-        {matches.flatMap((match, index) => [
-          <dt key={`${match.start} match`}>{labels.match(index + 1)}</dt>,
-          <dd key={`${match.start} text`}>{caught(match)}</dd>,
-          ...(match.groups ?? []).flatMap((group, at) => {
-            const name = labels.group(at + 1, group?.name);
-            return [
-              <dt key={`${match.start} ${name}`} data-group>
-                {name}
-              </dt>,
-              <dd key={`${match.start} ${name} text`}>{group ? caught(group) : labels.noGroup}</dd>,
-            ];
-          }),
-        ])}
+        {keyed(matches, ({ start }) => String(start)).map(({ key, item: match }, index) => (
+          <Fragment key={key}>
+            <dt>{labels.match(index + 1)}</dt>
+            <dd>{caught(match)}</dd>
+            {keyed(match.groups ?? [], (group) => group?.name ?? '').map(
+              ({ key: groupKey, item: group }, at) => (
+                <Fragment key={groupKey}>
+                  <dt data-group>{labels.group(at + 1, group?.name)}</dt>
+                  <dd>{group ? caught(group) : labels.noGroup}</dd>
+                </Fragment>
+              ),
+            )}
+          </Fragment>
+        ))}
       </Pairs>
     </Matches>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { RegexModal } from './RegexModal.tsx';
 import type { RegexModalProps } from './RegexModalProps.ts';
 import type { RegexTestResult } from './types.ts';
@@ -91,6 +91,54 @@ export const RefusedByTheTester: Story = {
     await userEvent.type(expression, 'y');
     await expect(expression).toBeValid();
     await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+  },
+};
+
+const refusedOnce = fn<RegexModalProps['onTest'] & {}>();
+
+/** What was refused stays refused: other test data, or another test that has no answer yet, change nothing of that. */
+export const StaysRefused: Story = {
+  args: { onTest: refusedOnce },
+  beforeEach: () => {
+    refusedOnce.mockReset();
+    refusedOnce.mockResolvedValueOnce({ problems: [], expressionError: 'Look-behind is not allowed.' });
+    refusedOnce.mockImplementation(() => new Promise(() => undefined));
+  },
+  play: async ({ userEvent }) => {
+    const expression = await getExpression();
+    const isRefused = async () => {
+      await expect(expression).toBeInvalid();
+      await expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+    };
+    await userEvent.type(expression, 'x');
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await waitFor(() => expect(expression).toBeInvalid());
+    await userEvent.type(getTestData(), '1');
+    await isRefused();
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await isRefused();
+    await userEvent.type(expression, 'y');
+    await expect(expression).toBeValid();
+    await userEvent.type(expression, '{Backspace}');
+    await isRefused();
+  },
+};
+
+const same = { start: 0, end: 0, groups: [null, null, { name: 'a', start: 0, end: 0 }] };
+
+/** Results that are alike are all listed. */
+export const AlikeResults: Story = {
+  args: { onTest: answer({ problems: ['Too long.', 'Too long.'], matches: [same, same] }) },
+  play: async ({ userEvent }) => {
+    const report = spyOn(console, 'error');
+    await getExpression();
+    await userEvent.click(screen.getByRole('button', { name: 'Test' }));
+    const status = screen.getByRole('status');
+    await waitFor(() => expect(within(status).getAllByRole('listitem')).toHaveLength(2));
+    const matches = screen.getByRole('region', { name: 'Matches in the test data' });
+    await expect(within(matches).getAllByRole('term')).toHaveLength(8);
+    await expect(report).not.toHaveBeenCalled();
+    report.mockRestore();
   },
 };
 

@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactElement } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import type { RegexModalLabels } from './labels.ts';
+import { keyed } from './model/keyed.ts';
 import { RegexMatches } from './RegexMatches.tsx';
 import { Problems, ResultBox, Verdict } from './RegexModal.styles.ts';
 import type { RegexTestResult } from './types.ts';
@@ -44,8 +45,8 @@ export function RegexResult(props: RegexResultProps): ReactElement {
         )}
         {result && result.problems.length > 0 && (
           <Problems>
-            {result.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+            {keyed(result.problems, (problem) => problem).map(({ key, item }) => (
+              <li key={key}>{item}</li>
             ))}
           </Problems>
         )}

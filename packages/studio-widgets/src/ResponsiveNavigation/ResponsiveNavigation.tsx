@@ -1,6 +1,6 @@
 import { Drawer, IconButton, useControlled } from '@studio/ui';
 import MenuIcon from 'lucide-react/icons/menu';
-import type { ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { SideNavigation, type SideNavigationProps } from '../SideNavigation/SideNavigation.tsx';
@@ -19,7 +19,10 @@ export interface ResponsiveNavigationProps extends SideNavigationProps {
   drawerLabels?: Partial<ResponsiveNavigationLabels> | undefined;
 }
 
-/** A `SideNavigation` where the window has room for it, else a button that opens it as a drawer. Going somewhere closes it. */
+/**
+ * A `SideNavigation` where the window has room for it, else a button that opens it as a drawer. Going somewhere
+ * closes it, in another tab not; so does a window that becomes wide.
+ */
 export function ResponsiveNavigation(props: ResponsiveNavigationProps): ReactElement {
   const {
     drawerBelow = 1024,
@@ -31,6 +34,12 @@ export function ResponsiveNavigation(props: ResponsiveNavigationProps): ReactEle
   } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen ?? false, onOpenChange);
   const isNarrow = useMediaQuery(`(width < ${drawerBelow}px)`);
+  const wasNarrow = useRef(isNarrow);
+  const close = useEffectEvent(() => isOpen && setOpen(false));
+  useEffect(() => {
+    if (wasNarrow.current && !isNarrow) close();
+    wasNarrow.current = isNarrow;
+  }, [isNarrow]);
   if (!isNarrow) return <SideNavigation {...rest} />;
 
   const texts = { ...defaultLabels, ...drawerLabels };
@@ -40,7 +49,7 @@ export function ResponsiveNavigation(props: ResponsiveNavigationProps): ReactEle
       ...linkProps,
       onClick: (event) => {
         linkProps.onClick?.(event);
-        setOpen(false);
+        if (!opensElsewhere(event)) setOpen(false);
       },
     });
   return (
@@ -69,4 +78,9 @@ export function ResponsiveNavigation(props: ResponsiveNavigationProps): ReactEle
       </DrawerRoom>
     </Drawer>
   );
+}
+
+/** Whether a click on a link leaves this page where it is: the browser opens another tab or window, or downloads. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

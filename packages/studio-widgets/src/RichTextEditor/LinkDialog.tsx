@@ -19,14 +19,16 @@ function addressAt(editor: Editor): string {
 }
 
 function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactElement {
-  const [address, setAddress] = useState(() => addressAt(editor));
+  const [before] = useState(() => addressAt(editor));
+  const [address, setAddress] = useState(before);
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const isLink = editor.isActive('link');
   const isTextNeeded = !isLink && editor.state.selection.empty;
 
   const apply = () => {
-    const href = linkHref(address);
+    const isUnchanged = before !== '' && address === before;
+    const href = isUnchanged ? before : linkHref(address);
     setWrong(href === undefined);
     if (href === undefined) return;
     setLink(editor, href, text.trim() || address.trim());

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
-import { caretAtEnd, paste, pressKey, selectText } from './storyText.ts';
+import { caretAtEnd, paste, pressKey, selectText, typeText } from './storyText.ts';
 
 const onChange = fn();
 const onAttach = fn<NonNullable<RichTextEditorProps['onAttach']>>();
@@ -77,6 +77,38 @@ export const Link: Story = {
       await dialogGone();
       await becomes('<p>Ana Fields</p>');
     });
+  },
+};
+
+/** Links of the same site, and all that the document has already, can be applied as they are. */
+export const LinkOfTheSameSite: Story = {
+  args: {
+    defaultValue:
+      '<p>Read the <a href="/terms of use">Terms</a> first</p><p>or the <a href="tel:desk">Desk</a></p>',
+  },
+  play: async ({ userEvent }) => {
+    const text = await findText();
+    for (const [name, address] of [
+      ['Terms', '/terms%20of%20use'],
+      ['Desk', 'tel:desk'],
+    ] as const) {
+      await selectText(text, name);
+      await userEvent.click(button('Link'));
+      const dialog = await findDialog();
+      await expect(dialog.getByRole('textbox', { name: /^Address/ })).toHaveValue(address);
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+      await dialogGone();
+    }
+    await selectText(text, 'Desk');
+    await userEvent.click(button('Link'));
+    const dialog = await findDialog();
+    const address = dialog.getByRole('textbox', { name: /^Address/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, '#the desk{Enter}');
+    await dialogGone();
+    await becomes(
+      `<p>Read the <a href="/terms%20of%20use" ${outside}>Terms</a> first</p><p>or the <a href="#the%20desk">Desk</a></p>`,
+    );
   },
 };
 
@@ -178,6 +210,74 @@ export const AttachmentRefused: Story = {
   },
 };
 
+const answerLater = () => {
+  const answer = Promise.withResolvers<{ url: string; name: string }>();
+  onAttach.mockReturnValueOnce(answer.promise);
+  return answer;
+};
+const terms = { url: 'https://files.example/t', name: 'Terms' };
+const termsLink = `<a href="https://files.example/t" ${outside}>Terms</a>`;
+
+/** It goes where it was asked for, however the text is edited or selected meanwhile, and replaces nothing. */
+export const AttachmentKeepsItsPlace: Story = {
+  play: async ({ step }) => {
+    const text = await findText();
+
+    await step('the whole text is selected, and stays so without it', async () => {
+      await caretAtEnd(text);
+      const { resolve } = answerLater();
+      attach(fileOf('Terms.pdf', 'application/pdf'));
+      await selectText(text, 'Ana Fields');
+      resolve(terms);
+      await becomes(`<p>Ana Fields${termsLink}</p>`);
+      await expect(document.getSelection()?.toString()).toBe('Ana Fields');
+    });
+
+    await step('text is typed before it', async () => {
+      await caretAtEnd(text);
+      const { resolve } = answerLater();
+      attach(fileOf('logo.png', 'image/png'));
+      await selectText(text, 'Ana');
+      await typeText(text, 'Bettina');
+      resolve({ url: onePixel, name: 'Logo' });
+      const picture = await screen.findByRole('img', { name: 'Logo' });
+      await expect(text).toHaveTextContent('Bettina FieldsTerms');
+      await expect(picture.previousElementSibling ?? picture.parentElement).toHaveTextContent('Terms');
+    });
+  },
+};
+
+/** What is refused while a file is on its way is said, and hides neither that nor its failure. */
+export const AttachmentsOverlap: Story = {
+  play: async ({ canvas, step }) => {
+    const text = await findText();
+    await caretAtEnd(text);
+    const { reject } = answerLater();
+    attach(fileOf('Terms.pdf', 'application/pdf'));
+
+    await step('a second one', async () => {
+      await canvas.findByText('Attaching Terms.pdf…');
+      await paste(text, '', fileOf('shot.png', 'image/png'));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'File shot.png was not attached, because another one is being attached.',
+      );
+      await expect(canvas.getByText('Attaching Terms.pdf…')).toBeVisible();
+      await expect(onAttach).toHaveBeenCalledTimes(1);
+    });
+
+    await step('one that cannot be attached, and the failure of the first', async () => {
+      await paste(text, '', fileOf('run.svg', 'image/svg+xml'));
+      await canvas.findByText('File run.svg is not a picture or a PDF.');
+      reject(new Error('The disk is full.'));
+      await waitFor(() =>
+        expect(canvas.getByRole('alert')).toHaveTextContent(
+          'File Terms.pdf could not be attached. The disk is full. File run.svg is not a picture or a PDF.',
+        ),
+      );
+    });
+  },
+};
+
 /** A picture on the clipboard is attached as well. */
 export const AttachmentPasted: Story = {
   play: async () => {
@@ -195,7 +295,11 @@ export const NoAttachments: Story = {
   play: async ({ canvas }) => {
     const text = await findText();
     await expect(canvas.queryByRole('button', { name: 'Attach a file' })).toBeNull();
+    await caretAtEnd(text);
     await paste(text, '', fileOf('shot.png', 'image/png'));
+    await expect(screen.queryByRole('img')).toBeNull();
+    await paste(text, '', fileOf('cells.png', 'image/png'), ' Ltd.');
+    await becomes('<p>Ana Fields Ltd.</p>');
     await expect(screen.queryByRole('img')).toBeNull();
   },
 };

@@ -6,7 +6,10 @@ import type { RichTextAttachment, RichTextReason } from './types.ts';
 export interface RichTextEditorProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The document as HTML, when the host holds it. It is never shown or edited without being sanitised. */
+  /**
+   * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. It may come back
+   * late after an edit; another document than those that `onChange` told is loaded instead of the one that is edited.
+   */
   value?: string | undefined;
   /**
    * The document to start with, when the editor holds it.

@@ -59,7 +59,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
     onToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onFile: useEffectEvent((file: File) => {
       if (onAttach) attachment.offer(file);
-      return true;
+      return onAttach !== undefined;
     }),
   };
   const { editor, lost } = useLoadedEditor({
@@ -111,13 +111,13 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
       <Text>
         <EditorContent editor={editor} style={{ display: 'contents' }} />
       </Text>
-      {attachment.said?.kind === 'alert' && (
+      {attachment.alert !== '' && (
         <Note role="alert" data-part="alert">
-          {attachment.said.text}
+          {attachment.alert}
         </Note>
       )}
       <Note role="status" data-part="status">
-        {attachment.said?.kind === 'status' && attachment.said.text}
+        {attachment.status}
       </Note>
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} {...{ editor, labels }} />
     </>

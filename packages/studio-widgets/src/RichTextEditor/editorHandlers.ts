@@ -6,7 +6,7 @@ export interface EditorHooks {
   onLink: () => void;
   onIndent: (steps: 1 | -1) => void;
   onToolbar: () => void;
-  /** A file was pasted. @returns whether it was taken */
+  /** A file was pasted. @returns whether it was taken; text that came with one that was not is pasted */
   onFile: (file: File) => boolean;
 }
 
@@ -38,7 +38,8 @@ export function editorHandlers(hooks: EditorHooks): NonNullable<EditorOptions['e
     },
     handlePaste: (_, event) => {
       const [file] = event.clipboardData?.files ?? [];
-      return file !== undefined && !event.clipboardData?.types.includes('text/html') && hooks.onFile(file);
+      const has = (type: string) => event.clipboardData?.types.includes(type) ?? false;
+      return file !== undefined && !has('text/html') && (hooks.onFile(file) || !has('text/plain'));
     },
     handleDOMEvents: {
       dragstart: (_, event) => {

@@ -72,6 +72,8 @@ export interface RichTextEditorLabels {
   readonly attachSize: (name: string, limit: string) => string;
   /** @default 'File {name} could not be attached. {reason}' */
   readonly attachFailed: (name: string, reason: string) => string;
+  /** @default 'File {name} was not attached, because another one is being attached.' */
+  readonly attachBusy: (name: string) => string;
   /** @default 'Undo' */
   readonly undo: string;
   /** @default 'Redo' */
@@ -148,6 +150,7 @@ export const defaultLabels: RichTextEditorLabels = {
   attachType: (name) => `File ${name} is not a picture or a PDF.`,
   attachSize: (name, limit) => `File ${name} is larger than the limit of ${limit}.`,
   attachFailed: (name, reason) => `File ${name} could not be attached. ${reason}`.trim(),
+  attachBusy: (name) => `File ${name} was not attached, because another one is being attached.`,
   undo: 'Undo',
   redo: 'Redo',
   source: 'Source',

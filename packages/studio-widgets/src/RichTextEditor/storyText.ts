@@ -45,10 +45,11 @@ export function pressKey(editor: HTMLElement, key: string, held: KeyboardEventIn
   return !editor.dispatchEvent(event);
 }
 
-/** Pastes HTML or files into an editor. */
-export async function paste(editor: HTMLElement, html: string, file?: File): Promise<void> {
+/** Pastes HTML, files or plain text into an editor. */
+export async function paste(editor: HTMLElement, html: string, file?: File, text = ''): Promise<void> {
   const clipboardData = new DataTransfer();
   if (html) clipboardData.setData('text/html', html);
+  if (text) clipboardData.setData('text/plain', text);
   if (file) clipboardData.items.add(file);
   editor.focus();
   editor.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { useTask } from '../shared/task/useTask.ts';
-import { insertAttachment } from './editor/commands.ts';
+import { followPlace, insertAttachment } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import { isAllowedPicture } from './model/links.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
@@ -23,48 +23,54 @@ interface AttachmentOptions extends Required<Pick<RichTextEditorProps, 'onAttach
   labels: RichTextEditorLabels;
 }
 
-interface Said {
-  readonly kind: 'status' | 'alert';
-  readonly text: string;
-}
-
 /** Stores one file at a time with the host, puts it into the text, and says what became of it. */
 export function useAttachment({ editor, onAttach, maxBytes, labels }: AttachmentOptions) {
   const [name, setName] = useState('');
-  const [said, setSaid] = useState<Said>();
+  const [refusal, setRefusal] = useState('');
+  const [attached, setAttached] = useState('');
 
   const task = useTask<[File]>(async (file, signal) => {
     if (!onAttach) return;
-    const stored = await onAttach(file, signal);
-    if (signal.aborted || editor.isDestroyed) return;
-    const url = URL.parse(stored.url, document.baseURI)?.href ?? '';
-    if (!isAllowedPicture(url) || url === '') throw new Error(stored.url);
-    insertAttachment(editor, { url, name: stored.name, isPicture: file.type.startsWith('image/') });
-    setSaid({ kind: 'status', text: labels.attached(stored.name) });
+    const place = followPlace(editor);
+    try {
+      const stored = await onAttach(file, signal);
+      if (signal.aborted || editor.isDestroyed) return;
+      const url = URL.parse(stored.url, document.baseURI)?.href ?? '';
+      if (!isAllowedPicture(url) || url === '') throw new Error(stored.url);
+      const isPicture = file.type.startsWith('image/');
+      insertAttachment(editor, place.current(), { url, name: stored.name, isPicture });
+      setAttached(labels.attached(stored.name));
+    } finally {
+      place.stop();
+    }
   });
 
-  const offer = (file: File) => {
+  const whyNot = (file: File): string => {
     const rules = { accept: attachmentTypes, maxBytes, isMultiple: false };
-    const [refusal] = acceptFiles([file], rules).refused;
-    if (refusal) {
-      const isType = refusal.reason === 'type';
-      const text = isType
-        ? labels.attachType(file.name)
-        : labels.attachSize(file.name, formatBytes(maxBytes));
-      setSaid({ kind: 'alert', text });
-      return;
-    }
+    const [refused] = acceptFiles([file], rules).refused;
+    if (refused?.reason === 'type') return labels.attachType(file.name);
+    if (refused) return labels.attachSize(file.name, formatBytes(maxBytes));
+    return task.isRunning ? labels.attachBusy(file.name) : '';
+  };
+
+  const offer = (file: File) => {
+    const why = whyNot(file);
+    setRefusal(why);
     if (task.isRunning) return;
+    setAttached('');
     setName(file.name);
-    setSaid(undefined);
-    task.run(file);
+    if (why === '') task.run(file);
+    else task.stop();
   };
 
-  const ofTask = (): Said | undefined => {
-    if (task.isRunning) return { kind: 'status', text: labels.attaching(name) };
-    const { failure } = task;
-    return failure ? { kind: 'alert', text: labels.attachFailed(name, reasonOf(failure.error)) } : undefined;
+  const { isRunning, failure } = task;
+  const failed = failure ? labels.attachFailed(name, reasonOf(failure.error)) : '';
+  return {
+    offer,
+    isRunning,
+    /** What was refused or has failed; empty when nothing was. */
+    alert: [failed, refusal].filter(Boolean).join(' '),
+    /** What is on its way or has arrived. */
+    status: isRunning ? labels.attaching(name) : attached,
   };
-
-  return { offer, isRunning: task.isRunning, said: said ?? ofTask() };
 }

@@ -1,7 +1,8 @@
 import { Combobox, MultiSelect, RadioGroup, Select } from '@studio/ui';
+import { useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
-import { optionsOf } from './model/options.ts';
-import { joinSetting, splitSetting } from './model/settingTexts.ts';
+import { dataSetNameOf, optionsOf } from './model/options.ts';
+import { heldDelimiter, joinSetting, splitSetting } from './model/settingTexts.ts';
 import type { SettingDescriptor, SettingOption } from './types.ts';
 
 const mostInSelect = 20;
@@ -29,21 +30,31 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
   const text = settings.textOf(setting);
   const known = optionsOf(setting, values, context);
   const fault = settings.faultOf(setting);
-  const commit = (next: string) => settings.commit(setting, next);
+  const [refused, setRefused] = useState<string | null>(null);
+  const commit = (next: string) => {
+    setRefused(null);
+    settings.commit(setting, next);
+  };
+  const refuse = (value: string) =>
+    setRefused(labels.delimiterRefused(value, heldDelimiter(setting, value) ?? ''));
+  const { failures } = settings.valueSets;
+  const dataSetName = dataSetNameOf(setting, values);
+  const isFailed = known === undefined && Object.hasOwn(failures, dataSetName);
   const shared = {
     'data-part': 'setting',
     'data-setting': setting.settingName,
     label: setting.label,
     hint: setting.hint ?? undefined,
-    error: fault && labels.faults[fault],
+    error: refused ?? (fault && labels.faults[fault]),
     isDisabled: settings.isReadOnly,
     readOnlyReason: settings.lockOf(setting),
   } as const;
   const searched = {
     ...shared,
     placeholder: setting.defaultPromptValue || labels.choose,
-    isLoading: known === undefined,
+    isLoading: known === undefined && !isFailed,
     loadingText: labels.loadingOptions,
+    emptyText: isFailed ? labels.optionsFailed(dataSetName, failures[dataSetName] ?? '') : undefined,
   } as const;
 
   if (setting.inputType === 4) {
@@ -57,7 +68,12 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
         options={withStored(known ?? [], chosen)}
         value={chosen}
         debounceMs={settings.debounceMs}
-        onValueChange={(next) => commit(joinSetting(setting, next))}
+        onValueChange={(next) => {
+          const usable = next.filter((value) => heldDelimiter(setting, value) === undefined);
+          commit(joinSetting(setting, usable));
+          const dropped = next.find((value) => !usable.includes(value));
+          if (dropped !== undefined) refuse(dropped);
+        }}
       />
     );
   }
@@ -75,7 +91,11 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
     <Combobox
       {...searched}
       {...choice}
-      {...(setting.allowNewValues && { onCreate: commit, createLabel: labels.createOption })}
+      {...(setting.allowNewValues && {
+        onCreate: (value: string) =>
+          heldDelimiter(setting, value) === undefined ? commit(value) : refuse(value),
+        createLabel: labels.createOption,
+      })}
     />
   );
 }

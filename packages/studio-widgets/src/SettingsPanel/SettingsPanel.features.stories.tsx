@@ -123,10 +123,92 @@ export const OptionsFailed: Story = {
     await expect(alert).toHaveTextContent(
       'The values of data set Broken could not be loaded: no connection.',
     );
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Default Value' }));
+    await userEvent.keyboard('zzz');
+    const listed = await screen.findByText(/could not be loaded/, { selector: '[data-part="note"]' });
+    await expect(listed).toBeVisible();
+    await expect(screen.queryByText('Loading options')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await canvas.findByRole('alert');
     await expect(canvas.getByRole('combobox', { name: 'Default Value' })).toHaveValue('NY');
     await expect(canvas.getByRole('combobox', { name: 'Default Value' })).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** A setting that a data set turns inactive on its arrival is reset, and the host hears why. */
+export const ResetByADataSet: Story = {
+  args: { defaultValue: { ...readSettings(sampleSettings), dataSetName: 'Empty', refreshable: 'true' } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(
+        expect.objectContaining({ dataSetName: 'Empty', refreshable: 'false' }),
+        { reason: 'reset', resetNames: ['refreshable'] },
+      ),
+    );
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('Reset to its default: Refreshable')).toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox', { name: 'Refreshable' })).toBeNull();
+  },
+};
+
+/** Nothing is reset where nothing can be edited. */
+export const NotResetWhileReadOnly: Story = {
+  args: { ...ResetByADataSet.args, readOnlyReason: 'Needs the permission MANAGE_FORMS' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text for No Items' })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Refreshable' })).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What parts values cannot be in one: it is refused, and said why. */
+export const DelimiterRefused: Story = {
+  args: {
+    debounceMs: 0,
+    settings: [
+      {
+        settingName: 'tag',
+        label: 'Tag',
+        inputType: 5,
+        group: 'core',
+        valueDelimiter: '|',
+        allowNewValues: true,
+        values: [],
+      },
+      {
+        settingName: 'cities',
+        label: 'Cities',
+        inputType: 7,
+        group: 'core',
+        values: [
+          { value: 'Albany', label: 'Albany' },
+          { value: 'New York, NY', label: 'New York' },
+        ],
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const tag = canvas.getByRole('combobox', { name: 'Tag' });
+    await userEvent.type(tag, 'a|b');
+    await userEvent.click(await screen.findByRole('option', { name: 'Use “a|b”' }));
+    await expect(tag).toHaveAccessibleDescription(
+      '“a|b” cannot be used: “|” parts values and cannot be in one',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const cities = canvas.getByRole('combobox', { name: /^Cities/ });
+    await userEvent.click(cities);
+    await userEvent.click(await screen.findByRole('option', { name: 'New York' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByText('“New York, NY” cannot be used: “,” parts values and cannot be in one'),
+    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('option', { name: 'Albany' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { tag: '', cities: 'Albany' },
+      expect.objectContaining({ settingName: 'cities' }),
+    );
   },
 };
 

@@ -28,7 +28,10 @@ export interface SettingsPanelProps
    * @default those stored with the settings
    */
   readonly defaultValue?: SettingValues | undefined;
-  /** The values after an edit, with every setting reset that it turned inactive. */
+  /**
+   * The values after an edit, with every setting reset that it turned inactive; and those after the resets that a data set
+   * brought on its arrival, with the reason `reset`, unless the panel is read-only.
+   */
   readonly onChange?: ((next: SettingValues, change: SettingsChange) => void) | undefined;
   /** A setting of type button was pressed. */
   readonly onButton?: ((settingName: string) => void) | undefined;

@@ -25,7 +25,9 @@ export interface SettingsPanelLabels {
   readonly createOption: (text: string) => string;
   /** Why the choices of a setting could not be loaded; `reason` may be empty. */
   readonly optionsFailed: (dataSetName: string, reason: string) => string;
-  /** Said when other settings were reset by an edit. */
+  /** Why a value is refused: it has the text in it that parts values. */
+  readonly delimiterRefused: (value: string, delimiter: string) => string;
+  /** Said when other settings were reset, by an edit or by a data set that arrived. */
   readonly reset: (labels: readonly string[]) => string;
 }
 
@@ -61,5 +63,7 @@ export const defaultLabels: SettingsPanelLabels = {
   createOption: (text) => `Use “${text}”`,
   optionsFailed: (dataSetName, reason) =>
     `The values of data set ${dataSetName} could not be loaded${reason === '' ? '.' : `: ${reason}`}`,
+  delimiterRefused: (value, delimiter) =>
+    `“${value}” cannot be used: “${delimiter}” parts values and cannot be in one`,
   reset: (labels) => `Reset to its default: ${labels.join(', ')}`,
 };

@@ -19,7 +19,7 @@ export interface SettingOption {
 }
 
 /**
- * What has to hold of another setting. `emptyValueSet` and its opposite ask whether that setting has anything to choose
+ * What has to hold of another setting. A switch or checkbox that is off is empty for `notEmpty`. `emptyValueSet` and its opposite ask whether that setting has anything to choose
  * from, not what is chosen.
  */
 export type SettingConditionOperator =
@@ -99,12 +99,13 @@ export interface SettingEdit {
   readonly text: string;
 }
 
-/** What was edited, and which other settings were reset because they are inactive now. */
-export interface SettingsChange {
-  readonly reason: 'set';
-  readonly settingName: string;
-  readonly resetNames: readonly string[];
-}
+/**
+ * Why the values changed, and which settings were reset because they are inactive now. `set`: one was edited; `reset`: a
+ * data set arrived that conditions ask for, nobody edited anything.
+ */
+export type SettingsChange =
+  | { readonly reason: 'set'; readonly settingName: string; readonly resetNames: readonly string[] }
+  | { readonly reason: 'reset'; readonly resetNames: readonly string[] };
 
 /** What is wrong with a setting. */
 export type SettingFault = 'not-among-options' | 'not-a-number';

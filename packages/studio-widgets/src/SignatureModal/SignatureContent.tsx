@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@studio/ui';
+import { ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import type { ReactElement } from 'react';
 import { RichTextEditor } from '../RichTextEditor/RichTextEditor.tsx';
 import type { SignatureModalLabels } from './labels.ts';
@@ -7,7 +7,10 @@ import { NotConfigured, Waiting } from './SignatureModal.styles.ts';
 import type { SignatureModalProps } from './SignatureModalProps.ts';
 
 interface SignatureContentProps
-  extends Pick<SignatureModalProps, 'signature' | 'canEdit' | 'onAttach' | 'maxAttachmentBytes'> {
+  extends Pick<
+    SignatureModalProps,
+    'signature' | 'error' | 'canEdit' | 'readOnlyReason' | 'onAttach' | 'maxAttachmentBytes'
+  > {
   /** The text as it is now. */
   draft: string;
   isSaving: boolean;
@@ -15,9 +18,20 @@ interface SignatureContentProps
   onChange: (draft: string) => void;
 }
 
-/** The editor, the signature to read, that there is none, or that it is still on its way. */
+/** The editor, the signature to read, that there is none, that it is still on its way, or why it is not. */
 export function SignatureContent(props: SignatureContentProps): ReactElement {
-  const { signature, canEdit, draft, isSaving, labels, onChange, ...attachments } = props;
+  const { signature, error, canEdit, readOnlyReason, draft, isSaving, labels, onChange, ...attachments } =
+    props;
+  if (signature === undefined && error) {
+    return (
+      <ErrorState
+        title={labels.loadFailed}
+        reason={error.reason}
+        onRetry={error.onRetry}
+        retryLabel={labels.retry}
+      />
+    );
+  }
   if (signature === undefined) {
     return (
       <Waiting aria-busy="true" data-part="loading">
@@ -38,6 +52,7 @@ export function SignatureContent(props: SignatureContentProps): ReactElement {
         isLabelHidden
         autoFocus={canEdit}
         isReadOnly={!canEdit}
+        readOnlyReason={readOnlyReason}
         value={draft}
         onChange={onChange}
         labels={labels.editor}

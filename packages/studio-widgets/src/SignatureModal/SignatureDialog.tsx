@@ -30,8 +30,9 @@ function useSave({ isOpen, setOpen, onSave }: Pick<SignatureDialogProps, 'isOpen
 
 /** One opening of the signature modal, with the text as it is edited. */
 export function SignatureDialog(props: SignatureDialogProps): ReactElement {
-  const { isOpen, setOpen, signature, canEdit = true, onSave, labels, ...others } = props;
-  const { onAttach, maxAttachmentBytes, ...rest } = others;
+  const { isOpen, setOpen, signature, error, onSave, labels, ...others } = props;
+  const { canEdit: mayEdit = true, readOnlyReason, onAttach, maxAttachmentBytes, ...rest } = others;
+  const canEdit = mayEdit && !readOnlyReason;
   const [edited, setEdited] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const saving = useSave({ isOpen, setOpen, onSave });
@@ -44,7 +45,8 @@ export function SignatureDialog(props: SignatureDialogProps): ReactElement {
     else setOpen(false);
   };
   const whyNot = () => {
-    if (!canEdit) return labels.notAllowed;
+    if (!canEdit) return readOnlyReason || labels.notAllowed;
+    if (signature === undefined && error) return labels.loadFailed;
     return isChanged ? undefined : labels.unchanged;
   };
 
@@ -75,7 +77,7 @@ export function SignatureDialog(props: SignatureDialogProps): ReactElement {
       }
     >
       <SignatureContent
-        {...{ signature, canEdit, draft, labels, onAttach, maxAttachmentBytes }}
+        {...{ signature, error, canEdit, readOnlyReason, draft, labels, onAttach, maxAttachmentBytes }}
         isSaving={saving.isRunning}
         onChange={setEdited}
       />

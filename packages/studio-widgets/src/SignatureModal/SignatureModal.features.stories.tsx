@@ -52,6 +52,20 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The permission that is missing is named, at the text and at Save. */
+export const ReadOnlyWithReason: Story = {
+  args: { readOnlyReason: 'You need the permission MODIFY_SIGNATURES.' },
+  play: async () => {
+    const { parts, save } = await findDialog();
+    await expect(await parts.findByText('Ana Fields')).toBeVisible();
+    await expect(parts.queryByRole('textbox')).toBeNull();
+    await expect(parts.getByRole('group', { name: 'Email Signature' })).toHaveAccessibleDescription(
+      'You need the permission MODIFY_SIGNATURES.',
+    );
+    await expect(save).toHaveAccessibleDescription('You need the permission MODIFY_SIGNATURES.');
+  },
+};
+
 /** Those who may not edit read that there is none. */
 export const NotConfigured: Story = {
   args: { canEdit: false, signature: '<p><br></p>' },
@@ -78,6 +92,23 @@ export const Loading: Story = {
     const { parts, save } = await findDialog();
     await expect(parts.getByText('Loading the signature…')).toBeInTheDocument();
     await expect(save).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Why it could not be loaded, with another try; nothing can be saved over it meanwhile. */
+export const LoadingFailed: Story = {
+  args: { signature: undefined, error: { reason: 'The server cannot be reached.', onRetry: fn() } },
+  play: async ({ args, userEvent }) => {
+    const { parts, save } = await findDialog();
+    const failure = parts.getByRole('alert');
+    await expect(failure).toHaveTextContent('The signature could not be loaded');
+    await expect(failure).toHaveTextContent('The server cannot be reached.');
+    await expect(parts.queryByRole('textbox')).toBeNull();
+    await expect(save).toHaveAccessibleDescription('The signature could not be loaded');
+    await userEvent.click(save);
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(parts.getByRole('button', { name: 'Retry' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -2,6 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import type { RichTextEditorProps } from '../RichTextEditor/RichTextEditorProps.ts';
 import type { SignatureModalLabels } from './labels.ts';
 
+/** Why a signature could not be loaded. */
+export interface SignatureError {
+  readonly reason: string;
+  readonly onRetry?: (() => void) | undefined;
+}
+
 export interface SignatureModalProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>,
     Pick<RichTextEditorProps, 'onAttach' | 'maxAttachmentBytes'> {
@@ -16,6 +22,10 @@ export interface SignatureModalProps
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The signature as it is stored, as HTML; empty for none, undefined while it is on its way. */
   signature: string | undefined;
+  /** Why it could not be loaded, and how to try again; shown while there is no `signature`. */
+  error?: SignatureError | undefined;
+  /** Why it can only be read, such as the permission that is missing. With it, it is read-only. */
+  readOnlyReason?: string | undefined;
   /**
    * Whether the user may edit it; otherwise it can only be read.
    * @default true

@@ -14,10 +14,14 @@ export interface SignatureModalLabels {
   readonly notConfigured: string;
   /** Why it cannot be saved yet. @default 'Nothing has changed.' */
   readonly unchanged: string;
-  /** Why it cannot be saved at all. @default 'You may not edit this signature.' */
+  /** Why it cannot be saved at all, where `readOnlyReason` does not say it. @default 'You may not edit this signature.' */
   readonly notAllowed: string;
   /** @default 'Loading the signature…' */
   readonly loading: string;
+  /** @default 'The signature could not be loaded' */
+  readonly loadFailed: string;
+  /** @default 'Retry' */
+  readonly retry: string;
   /** Said while it is saved. @default 'Updating Email Signature' */
   readonly saving: string;
   /** @default 'The signature could not be saved. Your text is still here. {reason}' */
@@ -43,6 +47,8 @@ export const defaultLabels: SignatureModalLabels = {
   unchanged: 'Nothing has changed.',
   notAllowed: 'You may not edit this signature.',
   loading: 'Loading the signature…',
+  loadFailed: 'The signature could not be loaded',
+  retry: 'Retry',
   saving: 'Updating Email Signature',
   failed: (reason) => `The signature could not be saved. Your text is still here. ${reason}`.trim(),
   discardQuestion: 'Are you sure you want to discard your changes?',

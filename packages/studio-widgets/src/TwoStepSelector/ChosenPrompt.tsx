@@ -1,6 +1,7 @@
 import { IconButton, Tooltip, VisuallyHidden } from '@studio/ui';
 import X from 'lucide-react/icons/x';
 import { type ReactElement, type RefObject, useId } from 'react';
+import { cutForTooltip } from '../shared/longText/cutForTooltip.ts';
 import type { TwoStepSelectorLabels } from './labels.ts';
 import { promptLimit, promptOf, tooltipFrom, truncateText } from './model/prompt.ts';
 import { SelectorIcon } from './SelectorIcon.tsx';
@@ -27,7 +28,11 @@ export function ChosenPrompt(props: ChosenPromptProps): ReactElement {
   const isCut = shown !== prompt;
   return (
     <ChosenFrame data-part="chosen" data-locked={isLocked || undefined} data-invalid={isInvalid || undefined}>
-      <Tooltip content={prompt} isDisabled={prompt.length <= tooltipFrom} isDescription={false}>
+      <Tooltip
+        content={cutForTooltip(prompt)}
+        isDisabled={prompt.length <= tooltipFrom}
+        isDescription={false}
+      >
         <PromptLine>
           <SelectorIcon mode={mode} />
           <PromptText data-part="prompt" aria-hidden={isCut || undefined} id={isCut ? undefined : id}>

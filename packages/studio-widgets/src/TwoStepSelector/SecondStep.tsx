@@ -12,6 +12,8 @@ import type { SelectorItem, SelectorMode } from './types.ts';
 export interface SecondStepProps {
   readonly mode: SelectorMode;
   readonly first: SelectorItem;
+  /** What was chosen of it before: chosen from the start where several may be. */
+  readonly former: readonly SelectorItem[];
   readonly load: (first: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
   readonly allowsSeveral: boolean;
   readonly labels: TwoStepSelectorLabels;
@@ -23,12 +25,21 @@ export interface SecondStepProps {
 
 const none: readonly SelectorItem[] = [];
 
+/** The items, and behind them those chosen before that are not among them, or not loaded yet. */
+function withFormer(
+  items: readonly SelectorItem[],
+  former: readonly SelectorItem[],
+): readonly SelectorItem[] {
+  const names = new Set(items.map(({ name }) => name));
+  return [...items, ...former.filter(({ name }) => !names.has(name))];
+}
+
 /** Picks a field or a property of what the first step chose; several fields end with a button. */
 export function SecondStep(props: SecondStepProps): ReactElement {
-  const { mode, first, load, allowsSeveral, labels, focusRef, onChoose, onBack } = props;
+  const { mode, first, former, load, allowsSeveral, labels, focusRef, onChoose, onBack } = props;
   const request = useRequest<readonly SelectorItem[]>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const items = request.value ?? none;
+  const [chosen, setChosen] = useState<readonly string[]>(() => former.map(({ name }) => name));
+  const items = useMemo(() => withFormer(request.value ?? none, former), [request.value, former]);
   const options = useMemo(() => toOptions(items), [items]);
   const begin = useEffectEvent(() => request.ask((signal) => load(first, signal)));
   useEffect(() => begin(), []);

@@ -50,23 +50,11 @@ export const ByPointer: Story = {
   },
 };
 
-export const SeveralFields: Story = {
-  args: { allowsSeveral: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'prop');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Property Rating' }));
-    const box = await canvas.findByRole('combobox', { name: 'Choose fields' });
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await userEvent.keyboard('building{Enter}');
-    await userEvent.keyboard('{Control>}a{/Control}contents{Enter}{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(args.onChange).toHaveBeenCalledWith(
-      { form: propertyRating, fields: fields.slice(0, 2) },
-      { reason: 'choose' },
-    );
-    await expect(canvas.getByText('Building premium, Contents premium (Property Rating)')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
+/** An empty reason is none. */
+export const EmptyReason: Story = {
+  args: { defaultValue: chosen, readOnlyReason: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeEnabled();
   },
 };
 
@@ -327,6 +315,20 @@ export const HostileContent: Story = {
     const group = canvas.getByRole('group');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** A tooltip says 600 characters at most. */
+export const HugeTooltip: Story = {
+  args: { defaultValue: exactly(10_000) },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(tooltip).toHaveTextContent(`${'n'.repeat(600)}…`);
+    await expect(tooltip.textContent).toHaveLength(601);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

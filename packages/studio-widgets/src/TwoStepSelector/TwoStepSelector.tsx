@@ -11,6 +11,8 @@ import { GroupLabel, SelectorRoot, StepNote } from './TwoStepSelector.styles.ts'
 import type { TwoStepSelectorProps } from './TwoStepSelectorProps.ts';
 import type { SelectionChange, SelectorItem, TwoSteps } from './types.ts';
 
+const noItems: readonly SelectorItem[] = [];
+
 type Step = 'first' | 'second' | 'chosen';
 
 /**
@@ -33,7 +35,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
   const [isChanging, setChanging] = useState(false);
   const focusRef = useRef<HTMLElement>(null);
   const movesFocus = useRef(false);
-  const isLocked = isDisabled === true || readOnlyReason !== undefined;
+  const isLocked = isDisabled === true || Boolean(readOnlyReason);
   const settled: Step = value && !isChanging ? 'chosen' : 'first';
   const step: Step = first && !isLocked ? 'second' : settled;
 
@@ -92,7 +94,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
           mode={props.mode}
           value={value}
           isLocked={isLocked}
-          onChange={() => move(null, true)}
+          onChange={() => move(source.allowsSeveral ? value.first : null, true)}
           onClear={() => commit(null, { reason: 'clear' })}
         />
       )}
@@ -113,6 +115,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
           key={first.name}
           mode={props.mode}
           first={first}
+          former={source.allowsSeveral && value?.first.name === first.name ? value.second : noItems}
           load={source.load}
           allowsSeveral={source.allowsSeveral}
           onChoose={(second) => commit({ first, second }, { reason: 'choose' })}

@@ -1,6 +1,7 @@
 import { AlertDialog, Button, Dialog, FileDrop, type Refusal, TextField } from '@studio/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
+import { isAcceptedName } from './isAcceptedName.ts';
 import type { UploadModalLabels } from './labels.ts';
 import { UploadNote } from './UploadModal.styles.ts';
 import type { UploadModalProps } from './UploadModalProps.ts';
@@ -19,14 +20,15 @@ const defaultMaxBytes = 52_428_800;
 function useTypeAlert({ unsupportedType }: UploadModalLabels) {
   const [names, setNames] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const refuse = (refusals: readonly Refusal[]) => {
-    const unsupported = refusals.filter(({ reason }) => reason === 'type').map(({ file }) => file.name);
+  const show = (unsupported: readonly string[]) => {
     if (unsupported.length === 0) return;
     setNames(unsupported);
     setOpen(true);
   };
+  const refuse = (refusals: readonly Refusal[]) =>
+    show(refusals.filter(({ reason }) => reason === 'type').map(({ file }) => file.name));
   const message = [...new Set(names)].map(unsupportedType).join(' ');
-  return { isOpen, message, refuse, close: () => setOpen(false) };
+  return { isOpen, message, show, refuse, close: () => setOpen(false) };
 }
 
 /** One opening of the upload modal, with its state. */
@@ -46,8 +48,13 @@ export function UploadDialog(props: UploadDialogProps): ReactElement {
   const missing = name.trim() === '' ? labels.nameMissing : undefined;
   const leave = () => (isRunning ? upload.cancel() : setOpen(false));
 
+  const start = () => {
+    const wanted = name.trim();
+    if (file && wanted !== '' && !isAcceptedName(wanted, file, accept)) alert.show([wanted]);
+    else upload.start();
+  };
   const startByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) upload.start();
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) start();
   };
 
   return (
@@ -56,7 +63,7 @@ export function UploadDialog(props: UploadDialogProps): ReactElement {
       title={labels.title}
       closeLabel={labels.close}
       isOpen={isOpen}
-      isStatic={isRunning}
+      isStatic={file !== undefined}
       onOpenChange={leave}
       footer={
         <>
@@ -68,7 +75,7 @@ export function UploadDialog(props: UploadDialogProps): ReactElement {
             variant="primary"
             isPending={isRunning}
             disabledReason={file ? missing : labels.fileMissing}
-            onClick={upload.start}
+            onClick={start}
           >
             {labels.upload}
           </Button>

@@ -81,6 +81,41 @@ export const UnsupportedType: Story = {
   },
 };
 
+/** Another name may not make it a file of another type. */
+export const UnsupportedName: Story = {
+  play: async ({ userEvent }) => {
+    const { parts, drop, upload } = await findModal();
+    drop(proposal);
+    const name = await parts.findByRole('textbox');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Proposal.exe{Enter}');
+    const alert = await screen.findByRole('alertdialog', { name: 'Alert' });
+    await expect(alert).toHaveTextContent('File Proposal.exe is not a supported document type for upload.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(onUpload).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Second.doc');
+    await userEvent.click(upload);
+    await expect(last().upload.name).toBe('Second.doc');
+  },
+};
+
+/** Neither Escape nor a press beside it drops a file that was chosen. */
+export const ChosenFileStays: Story = {
+  play: async ({ args, userEvent }) => {
+    const { parts, drop } = await findModal();
+    drop(proposal);
+    await parts.findByRole('textbox');
+    await userEvent.keyboard('{Escape}');
+    const ground = document.querySelector('[data-part="backdrop"]');
+    if (!ground) throw new Error('There is no backdrop.');
+    await userEvent.click(ground);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(parts.getByRole('textbox')).toHaveValue('Proposal.pdf');
+  },
+};
+
 /** The text can be another one: here for files that are no documents. */
 export const UnsupportedFileType: Story = {
   args: {
@@ -187,8 +222,10 @@ export const Cancel: Story = {
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
 
-    await step('Escape closes it now', async () => {
+    await step('Escape does not drop the file, Cancel closes it now', async () => {
       await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      await userEvent.click(cancel);
       await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
       await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     });

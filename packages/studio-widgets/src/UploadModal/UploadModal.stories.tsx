@@ -51,7 +51,7 @@ const meta = {
       pattern: 'Dialog (Modal)',
       keys: {
         Enter: 'in the file name uploads the file',
-        Escape: 'closes it; does nothing while the upload runs',
+        Escape: 'closes it as long as no file is chosen',
         Tab: 'goes through its controls and stays inside',
       },
     },

@@ -6,8 +6,8 @@ import { UploadDialog } from './UploadDialog.tsx';
 import type { UploadModalProps } from './UploadModalProps.ts';
 
 /**
- * Takes a file, lets it be named, and hands it to its host to be sent. While that runs only Cancel stops it; what fails
- * or is cancelled stays chosen.
+ * Takes a file, lets it be named, and hands it to its host to be sent. Once a file is chosen only
+ * its buttons close it, and while it is sent they stop that first; what fails or is cancelled stays chosen.
  */
 export function UploadModal(props: UploadModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, labels, ...rest } = props;

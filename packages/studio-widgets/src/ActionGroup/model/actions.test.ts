@@ -24,7 +24,7 @@ const actions = fc.array(
       {
         kind: fc.constant('ParameterizedAction'),
         parameters: fc.array(parameter, { maxLength: 3 }),
-        expression: fc.string(),
+        expression: fc.option(fc.string()),
         id: fc.nat(),
       },
       { requiredKeys: ['kind', 'parameters'] },
@@ -69,4 +69,11 @@ it('edits one action and shares the others', () => {
   expect(removeAction(start, raw)).toEqual([start[1]]);
   expect(removeAction(start, 'none')).toBe(start);
   expect(addAction(start, parseAction(null))).toHaveLength(3);
+});
+
+it('reads a sentence that is null as absent', () => {
+  const payload = { kind: 'ParameterizedAction', parameters: [], expression: null };
+  const action = parseAction(payload);
+  expect(action).toMatchObject({ kind: 'ParameterizedAction' });
+  expect(serialiseActions([action])).toEqual([payload]);
 });

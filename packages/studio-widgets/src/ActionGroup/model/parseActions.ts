@@ -1,4 +1,4 @@
-import { extraOf, isParameter, isRecord } from '../../shared/parameters/payload.ts';
+import { extraOf, isParameter, isRecord, isTextOrNothing } from '../../shared/parameters/payload.ts';
 import type { ActionNode, ActionsDraft } from './actionNodes.ts';
 
 let lastId = 0;
@@ -21,18 +21,17 @@ export function parseAction(payload: unknown): ActionNode {
         transformVariables,
         ...extraOf(payload, ['rawExpression', 'transformVariables']),
       };
-    const hasSentence = expression === undefined || typeof expression === 'string';
     if (
       kind === 'ParameterizedAction' &&
       Array.isArray(parameters) &&
       parameters.every(isParameter) &&
-      hasSentence
+      isTextOrNothing(expression)
     )
       return {
         id,
         kind,
         parameters,
-        ...(expression !== undefined && { expression }),
+        ...(typeof expression === 'string' && { expression }),
         ...extraOf(payload, ['parameters', 'expression']),
       };
   }

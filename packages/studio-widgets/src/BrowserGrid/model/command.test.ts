@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type GridKeyPlace, getCommand } from './command.ts';
 
-const command = (key: string, place: Partial<GridKeyPlace> = {}, ctrlKey = false) =>
+const command = (key: string, place: Partial<GridKeyPlace> = {}, ctrlKey = false, shiftKey = false) =>
   getCommand(
-    { key, ctrlKey, metaKey: false, altKey: false },
+    { key, ctrlKey, shiftKey, metaKey: false, altKey: false },
     { control: 'none', isInRows: true, isSelecting: true, ...place },
   );
 
@@ -27,6 +27,8 @@ describe('commands of a grid', () => {
 
   it('selects all with Ctrl+A and ends the selection with Escape', () => {
     expect(command('a', {}, true)).toBe('selectAll');
+    expect(command('A', {}, true), 'Caps Lock').toBe('selectAll');
+    expect(command('A', {}, true, true), 'with Shift').toBeNull();
     expect(command('a')).toBeNull();
     expect(command('a', { isSelecting: false }, true)).toBeNull();
     expect(command('Escape')).toBe('cancel');

@@ -27,7 +27,8 @@ export function getCommand(
     case 'Escape':
       return isSelecting ? 'cancel' : null;
     case 'a':
-      return isSelecting && (event.ctrlKey || event.metaKey) ? 'selectAll' : null;
+    case 'A':
+      return isSelecting && !event.shiftKey && (event.ctrlKey || event.metaKey) ? 'selectAll' : null;
     default:
       return null;
   }

@@ -13,6 +13,11 @@ export function selectAllOnFilter(): GridSelection {
   return { mode: 'all', excludedIds: nothing };
 }
 
+/** Whether it is every row that the filter matches, without exception. */
+export function isEverything(selection: GridSelection): boolean {
+  return selection.mode === 'all' && selection.excludedIds.size === 0;
+}
+
 /** Whether the row with this id is selected. */
 export function isSelected(selection: GridSelection, id: string): boolean {
   return selection.mode === 'ids' ? selection.ids.has(id) : !selection.excludedIds.has(id);

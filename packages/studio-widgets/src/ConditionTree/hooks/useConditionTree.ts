@@ -1,12 +1,13 @@
 import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import { useSaid } from '../../shared/said/useSaid.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { coreOf } from '../model/nodes.ts';
 import { pathTo } from '../model/treeIndex.ts';
 import { countIncomplete, validateCondition } from '../model/validate.ts';
 import { listRowsOnce } from '../model/visibleRows.ts';
 import { type ActionContext, useTreeActions } from './useTreeActions.ts';
-import { copyText, finishCopy, useTreeClipboard } from './useTreeClipboard.ts';
+import { copyText, finishCopy, readClipboard, useTreeClipboard, writeClipboard } from './useTreeClipboard.ts';
 import { useTreeDraft } from './useTreeDraft.ts';
 import { useTreeDrag } from './useTreeDrag.ts';
 import { useTreeFocus } from './useTreeFocus.ts';
@@ -33,7 +34,7 @@ export function useConditionTree(props: ConditionTreeProps) {
   const { draft, latest, pending } = draftState;
   const [collapsed, setCollapsedSet] = useState(noneCollapsed);
   const [freshId, setFreshId] = useState<string>();
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const { said, refusal, announce, refuse } = useSaid(draft, latest);
   const rootRef = useRef<HTMLDivElement>(null);
   const textAtFocus = useRef('');
 
@@ -41,7 +42,6 @@ export function useConditionTree(props: ConditionTreeProps) {
   const focus = useTreeFocus(rootRef, rows, (id) =>
     setFreshId((fresh) => (fresh === id ? fresh : undefined)),
   );
-  const announce = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   const setCollapsed = useCallback(
     (id: string, isCollapsed: boolean) => setCollapsedSet((set) => withMember(set, id, isCollapsed)),
     [],
@@ -54,6 +54,7 @@ export function useConditionTree(props: ConditionTreeProps) {
     },
     describe,
     announce,
+    refuse,
     wish: focus.wish,
     setCollapsed,
     setFresh: setFreshId,
@@ -70,19 +71,19 @@ export function useConditionTree(props: ConditionTreeProps) {
       onCopy: (id: string, isCut: boolean) => {
         const text = copyText(options, id);
         if (text === undefined) return;
-        navigator.clipboard.writeText(text).then(
+        writeClipboard(text).then(
           () => finishCopy(options, id, isCut),
-          () => announce(labels.clipboardClosed),
+          () => refuse(labels.clipboardClosed),
         );
       },
       onPaste: (id: string) => {
-        navigator.clipboard.readText().then(
+        readClipboard().then(
           (text) => actions.pasteText(id, text),
-          () => announce(labels.clipboardClosed),
+          () => refuse(labels.clipboardClosed),
         );
       },
     };
-  }, [latest, actions, describe, canEdit, labels, announce]);
+  }, [latest, actions, describe, canEdit, labels, refuse]);
 
   const drawn = useTreeRows(rows, props.scrollElement, focus.pinned);
   const drag = useTreeDrag({ draft, rows, layout: drawn.layout, body: drawn.body, canEdit, actions });
@@ -109,6 +110,7 @@ export function useConditionTree(props: ConditionTreeProps) {
     pending,
     freshId,
     said,
+    refusal,
     rootRef,
     activeIndex: focus.activeIndex,
     rootId: coreOf(draft).id,

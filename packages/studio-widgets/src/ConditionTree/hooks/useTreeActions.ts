@@ -35,6 +35,8 @@ export interface ActionContext {
   readonly rules: LeftSideRules;
   readonly describe: DescribeOptions;
   readonly announce: (text: string) => void;
+  /** Announces and shows why nothing happened. */
+  readonly refuse: (text: string) => void;
   readonly wish: (wish: FocusWish) => void;
   readonly setCollapsed: (id: string, isCollapsed: boolean) => void;
   readonly setFresh: (id: string) => void;
@@ -125,7 +127,10 @@ export function useTreeActions(
       },
       add: (kind, place) => {
         const { node, focusId } = createNode(kind);
-        if (!insert([node], place, 'add')) return;
+        if (!insert([node], place, 'add')) {
+          context.current.refuse(said().tooDeep);
+          return;
+        }
         context.current.setFresh(focusId);
         context.current.wish({ id: focusId, part: 'content' });
       },
@@ -148,7 +153,10 @@ export function useTreeActions(
           },
           { reason: 'wrap', id },
         );
-        if (!isDone) return;
+        if (!isDone) {
+          context.current.refuse(said().tooDeep);
+          return;
+        }
         announce(said().wrapped);
         focusRow(groupId);
       },
@@ -170,23 +178,26 @@ export function useTreeActions(
       },
       move: (id, direction) => {
         const place = placeOfMove(latest.current.draft, id, direction);
-        if (place === undefined) announce(said().cannotMove[direction]);
+        if (place === undefined) context.current.refuse(said().cannotMove[direction]);
         else moveTo(id, place);
       },
       moveTo,
       pasteText: (id, text) => {
         const pasted = fromClipboardText(text);
         if ('refusal' in pasted) {
-          announce(context.current.describe.labels.pasteRefused[pasted.refusal]);
+          context.current.refuse(context.current.describe.labels.pasteRefused[pasted.refusal]);
           return;
         }
-        if (!insert(pasted.nodes, placeNear(id), 'paste')) return;
+        if (!insert(pasted.nodes, placeNear(id), 'paste')) {
+          context.current.refuse(said().tooDeep);
+          return;
+        }
         announce(said().pasted(pasted.nodes.reduce((sum, node) => sum + summarise(node).conditions, 0)));
         const [first] = pasted.nodes;
         if (first) focusRow(coreOf(first).id);
       },
-      undo: () => announce(undo() ? said().undone : said().nothingToUndo),
-      redo: () => announce(redo() ? said().redone : said().nothingToRedo),
+      undo: () => (undo() ? announce(said().undone) : context.current.refuse(said().nothingToUndo)),
+      redo: () => (redo() ? announce(said().redone) : context.current.refuse(said().nothingToRedo)),
       setCollapsed: (id, isCollapsed) => context.current.setCollapsed(id, isCollapsed),
       announce,
       flush,

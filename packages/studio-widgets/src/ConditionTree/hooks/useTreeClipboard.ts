@@ -34,6 +34,16 @@ export function finishCopy(
   actions.announce((isCut && canEdit ? describe.labels.said.cut : describe.labels.said.copied)(text));
 }
 
+/** Rejects as well where there is no clipboard: on a page that came over plain HTTP. */
+export async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/** Rejects as `writeClipboard` does. */
+export async function readClipboard(): Promise<string> {
+  return await navigator.clipboard.readText();
+}
+
 /** Copy, cut and paste of the branch whose row has the focus. In a control and over selected text the browser does its own. */
 export function useTreeClipboard(options: TreeClipboardOptions) {
   const focusedRow = ({ target }: ClipboardEvent) => {

@@ -20,7 +20,7 @@ export interface TreeFocus {
 }
 
 const controls =
-  'input:not([type=radio]), textarea, [role=combobox], [data-part=choice], [contenteditable=true]';
+  'input:not([type=radio]), input:checked:enabled, textarea, [role=combobox], [data-part=choice], [contenteditable=true]';
 
 /** The row that an element stands in; -1 for none. */
 export function rowIndexOf(target: EventTarget | null): number {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { historyKeyOf, isTextField } from '../../shared/history/historyKey.ts';
+import { historyKeyOf, isSaveKey, isTextField } from '../../shared/history/historyKey.ts';
 import type { MoveDirection } from '../model/moves.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 import type { TreeActions } from '../types.ts';
@@ -114,7 +114,8 @@ function handle(event: KeyboardEvent<HTMLElement>, options: TreeKeysOptions): bo
   if (row === undefined) return false;
   const isOnRow = event.target instanceof HTMLElement && event.target.dataset['row'] !== undefined;
   if (!isOnRow) return controlKey(event, row, options);
-  if (event.ctrlKey || event.metaKey) return false;
+  const isEnd = event.key === 'Home' || event.key === 'End';
+  if ((event.ctrlKey && !isEnd) || event.metaKey) return false;
   if (event.altKey) {
     const direction = moveOf(event);
     if (direction === undefined || !options.canEdit) return false;
@@ -127,6 +128,7 @@ function handle(event: KeyboardEvent<HTMLElement>, options: TreeKeysOptions): bo
 /** The keyboard of the tree: walking, collapsing, moving, adding, deleting, undo. */
 export function useTreeKeys(options: TreeKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
+    if (isSaveKey(event)) options.actions.flush();
     if (!handle(event, options)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/parameters/payload.ts';
 import { type ConditionNode, childrenOf, coreOf } from './nodes.ts';
 import { parseBranch } from './parseCondition.ts';
 import { serialiseBranch } from './serialiseCondition.ts';
@@ -22,8 +23,16 @@ export function toClipboardText(nodes: readonly ConditionNode[]): string {
   return JSON.stringify({ format, version, conditions: nodes.map(serialiseBranch) }, null, 1);
 }
 
+/** Whether a payload that cannot be edited is a condition all the same, of a kind that is not known here. */
+function isCondition(payload: unknown): boolean {
+  return isRecord(payload) && typeof payload['kind'] === 'string';
+}
+
 function isReadable(nodes: readonly ConditionNode[]): boolean {
-  return nodes.every((node) => coreOf(node).kind !== 'OpaqueCondition' && isReadable(childrenOf(node)));
+  return nodes.every((node) => {
+    const core = coreOf(node);
+    return core.kind === 'OpaqueCondition' ? isCondition(core.payload) : isReadable(childrenOf(node));
+  });
 }
 
 function countNodes(nodes: readonly ConditionNode[]): number {
@@ -38,7 +47,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What a clipboard text brings, with new ids, or why it is refused. Unlike a saved rule, it must be readable whole. */
+/**
+ * What a clipboard text brings, with new ids, or why it is refused. Unlike a saved rule, it must consist of conditions;
+ * those of a kind that is not known come as they are.
+ */
 export function fromClipboardText(text: string): PastedConditions {
   if (text.length > longestClipboardText) return { refusal: 'too-large' };
   const content = readJson(text);

@@ -55,7 +55,7 @@ function describeLeaf(leaf: LeafNode, options: DescribeOptions): string {
     case 'RawCondition':
       return leaf.rawExpression.trim() || labels.emptyExpression;
     case 'ParameterizedCondition':
-      return fillSentence(leaf.expression, leaf.parameters, labels.blank);
+      return fillSentence(leaf.expression ?? '', leaf.parameters, labels.blank);
     case 'OpaqueCondition':
       return labels.unreadable;
     case 'BinaryCondition': {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBinary, createGroup } from './createNode.ts';
 import { setLeft, setLeftKind, setOperatorName, setRight, setRightKind } from './editCondition.ts';
-import type { BinaryNode, ConditionDraft } from './nodes.ts';
+import { type BinaryNode, type ConditionDraft, childrenOf, coreOf } from './nodes.ts';
 import { offeredOperators } from './operators.ts';
 import { moveNode, ungroup, wrapInGroup } from './structure.ts';
 import { rules } from './testing/operations.ts';
@@ -80,4 +80,16 @@ it('never moves a group into itself, and gives the same draft back when nothing 
   expect(moveNode(draft, groupId, { position: 'before', targetId: id })).toBe(draft);
   expect(moveNode(draft, id, { position: 'start', targetId: groupId })).toBe(draft);
   expect(ungroup(draft, groupId)).toEqual(start);
+});
+
+it('moves the last condition of a group out, and into the group above', () => {
+  const group = createGroup([createBinary(), condition]);
+  const draft = createGroup([group, createBinary()]);
+  const behind = moveNode(draft, id, { position: 'after', targetId: group.id });
+  expect(coreOf(childrenOf(behind)[1] ?? behind).id).toBe(id);
+  const ahead = moveNode(draft, id, { position: 'before', targetId: group.id });
+  expect(coreOf(childrenOf(ahead)[0] ?? ahead).id).toBe(id);
+  const inside = moveNode(behind, id, { position: 'end', targetId: group.id });
+  expect(inside).toEqual(draft);
+  expect(moveNode(draft, id, { position: 'end', targetId: group.id })).toBe(draft);
 });

@@ -63,14 +63,16 @@ export function setLeftKind(
 /** Puts another value on the right. */
 export function setRight(draft: ConditionDraft, id: string, right: ConditionValue): ConditionDraft {
   return updateBinary(draft, id, (condition) =>
-    condition.rhs === undefined || condition.rhs === right ? condition : { ...condition, rhs: right },
+    isExistsOperator(condition.operatorName) || condition.rhs === right
+      ? condition
+      : { ...condition, rhs: right },
   );
 }
 
 /** Puts an empty value of another kind on the right; a literal is of the left side's type. */
 export function setRightKind(draft: ConditionDraft, id: string, kind: ValueKind): ConditionDraft {
   return updateBinary(draft, id, (condition) =>
-    condition.rhs === undefined || condition.rhs.kind === kind
+    isExistsOperator(condition.operatorName) || condition.rhs?.kind === kind
       ? condition
       : { ...condition, rhs: createValue(kind, typeOfValue(condition.lhs)) },
   );

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { emptyHistory, type History, recordStep, redoStep, undoStep } from '../../shared/history/history.ts';
 import { fromClipboardText, toClipboardText } from './clipboard.ts';
 import { createBinary } from './createNode.ts';
+import { placeOfMove } from './moves.ts';
 import { type ConditionDraft, type ConditionNode, childrenOf, coreOf } from './nodes.ts';
 import { parseCondition } from './parseCondition.ts';
 import { serialiseBranch, serialiseCondition } from './serialiseCondition.ts';
-import { insertNodes } from './structure.ts';
+import { insertNodes, moveNode } from './structure.ts';
 import { faultsOf, type Operation, operate } from './testing/operations.ts';
 import { indexOf } from './treeIndex.ts';
 import { countIncomplete, problemsOf, summarise, validateCondition } from './validate.ts';
@@ -74,6 +75,14 @@ const { condition: payloads, group: groupPayloads } = fc.letrec<{
     fc.record({ kind: fc.constantFrom('FutureCondition', 'RawCondition'), payload: fc.jsonValue() }),
     withExtra(
       fc.record({
+        kind: fc.constant('BinaryCondition'),
+        lhs: value,
+        operatorName,
+        rhs: fc.constant(null),
+      }),
+    ),
+    withExtra(
+      fc.record({
         kind: fc.constant('UnaryCondition'),
         operator: fc.constant('not'),
         subcondition: tie('condition'),
@@ -98,6 +107,8 @@ const operations: fc.Arbitrary<readonly Operation[]> = fc.array(
   { maxLength: 25 },
 );
 
+const group = { kind: 'CompositeCondition', operator: 'and' };
+
 const withoutOwnIndex = (draft: ConditionDraft): ConditionDraft => ({ ...draft });
 
 function walk(node: ConditionNode): readonly ConditionNode[] {
@@ -116,6 +127,19 @@ describe('any sequence of operations', () => {
         expect([...indexOf(draft).parents].sort()).toEqual(
           [...indexOf(withoutOwnIndex(draft)).parents].sort(),
         );
+      }),
+    );
+  });
+
+  it('moves wherever there is a place to move to', () => {
+    fc.assert(
+      fc.property(groupPayloads, operations, (payload, steps) => {
+        const draft = steps.reduce(operate, parseCondition(payload));
+        for (const id of indexOf(draft).parents.keys())
+          for (const direction of ['up', 'down', 'out', 'in'] as const) {
+            const place = placeOfMove(draft, id, direction);
+            if (place !== undefined) expect(moveNode(draft, id, place)).not.toBe(draft);
+          }
       }),
     );
   });
@@ -192,15 +216,23 @@ describe('the clipboard', () => {
     fc.assert(
       fc.property(groupPayloads, operations, (payload, steps) => {
         const draft = steps.reduce(operate, parseCondition(payload));
-        const readable = walk(draft).every((node) => coreOf(node).kind !== 'OpaqueCondition');
         const pasted = fromClipboardText(toClipboardText([draft]));
-        expect('nodes' in pasted).toBe(readable);
-        if (!('nodes' in pasted)) return;
-        expect(pasted.nodes.map(serialiseBranch)).toEqual([serialiseCondition(draft)]);
+        if (!('nodes' in pasted)) throw new Error(`Refused as ${pasted.refusal}.`);
+        // JSON has no -0.
+        const written: unknown = JSON.parse(JSON.stringify([serialiseCondition(draft)]));
+        expect(pasted.nodes.map(serialiseBranch)).toEqual(written);
         const both = insertNodes(draft, pasted.nodes, { position: 'end', targetId: coreOf(draft).id });
         expect(faultsOf(both)).toEqual([]);
       }),
     );
+  });
+
+  it('refuses a branch with something in it that is no condition', () => {
+    const withOne = (payload: unknown) =>
+      fromClipboardText(toClipboardText([parseCondition({ ...group, subconditions: [payload] })]));
+    expect(withOne({ kind: 'FutureCondition', when: 'someday' })).toHaveProperty('nodes');
+    for (const payload of [null, 7, 'text', [], {}, { kind: 7 }])
+      expect(withOne(payload)).toEqual({ refusal: 'damaged' });
   });
 
   it('refuses any other text', () => {

@@ -41,8 +41,8 @@ export interface BinaryNode extends NodeBase {
 export interface ParameterizedNode extends NodeBase {
   readonly kind: 'ParameterizedCondition';
   readonly parameters: readonly Parameter[];
-  /** What is shown; a blank is written `{name}`. */
-  readonly expression: string;
+  /** What is shown; a blank is written `{name}`. Without one the blanks alone are shown. */
+  readonly expression?: string | undefined;
 }
 
 /** An expression as text. */

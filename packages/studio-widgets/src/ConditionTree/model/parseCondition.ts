@@ -1,9 +1,18 @@
-import { extraOf, isParameter, isRecord, type Payload } from '../../shared/parameters/payload.ts';
+import {
+  extraOf,
+  isParameter,
+  isRecord,
+  isTextOrNothing,
+  type Payload,
+} from '../../shared/parameters/payload.ts';
 import { createDraft, createGroup, newNodeId } from './createNode.ts';
 import { type ConditionDraft, type ConditionNode, isDraft } from './nodes.ts';
 import { type ConditionValue, type ValueKind, valueProperties } from './values.ts';
 
-/** Levels of nesting that are read; what is deeper is kept as it came, as one condition that cannot be edited. */
+/**
+ * Levels of nesting that are read, negations counted; what is deeper is kept as it came, as one condition that cannot be
+ * edited. No operation makes a draft deeper.
+ */
 export const deepestLevel = 500;
 
 /** Whether a payload is a value that can be edited; its text properties may be missing or `null`. */
@@ -42,7 +51,7 @@ const readers: Readonly<Record<string, Reader>> = {
   BinaryCondition: (payload) => {
     const { lhs, operatorName, rhs } = payload;
     if (!isConditionValue(lhs) || typeof operatorName !== 'string') return undefined;
-    if (rhs !== undefined && !isConditionValue(rhs)) return undefined;
+    if (rhs !== undefined && rhs !== null && !isConditionValue(rhs)) return undefined;
     return {
       id: newNodeId(),
       kind: 'BinaryCondition',
@@ -55,12 +64,12 @@ const readers: Readonly<Record<string, Reader>> = {
   ParameterizedCondition: (payload) => {
     const { parameters, expression } = payload;
     if (!Array.isArray(parameters) || !parameters.every(isParameter)) return undefined;
-    if (typeof expression !== 'string') return undefined;
+    if (!isTextOrNothing(expression)) return undefined;
     return {
       id: newNodeId(),
       kind: 'ParameterizedCondition',
       parameters,
-      expression,
+      ...(typeof expression === 'string' && { expression }),
       ...extraOf(payload, ['parameters', 'expression']),
     };
   },

@@ -1,13 +1,21 @@
 import { createGroup, createNot } from './createNode.ts';
 import { type CompositeNode, type ConditionDraft, type ConditionNode, coreOf, withCore } from './nodes.ts';
+import { deepestLevel } from './parseCondition.ts';
 import { findPosition, isWithin, shareIndex } from './treeIndex.ts';
 import { replaceNode, updateCore } from './updateNode.ts';
+import { summarise } from './validate.ts';
 
 /** Where something goes: beside a condition, or into a group at its start or end. */
 export interface Place {
   readonly position: 'before' | 'after' | 'start' | 'end';
   /** The condition, or the group. */
   readonly targetId: string;
+}
+
+/** The next draft, or the one before where the next would be deeper than `parseCondition` reads. */
+function withinDepth(before: ConditionDraft, next: ConditionDraft): ConditionDraft {
+  const { levels } = summarise(next);
+  return levels > deepestLevel && levels > summarise(before).levels ? before : next;
 }
 
 function changeChildren(
@@ -22,18 +30,23 @@ function changeChildren(
   });
 }
 
-/** Adds conditions at a place; their ids must be new to the draft. Nothing happens where there is no such place. */
+/**
+ * Adds conditions at a place; their ids must be new to the draft. Nothing happens where there is no such place, and where
+ * the draft would become deeper than `deepestLevel`; so it is with every operation that makes it deeper.
+ */
 export function insertNodes(
   draft: ConditionDraft,
   nodes: readonly ConditionNode[],
   { position, targetId }: Place,
 ): ConditionDraft {
-  if (position === 'start') return changeChildren(draft, targetId, (children) => [...nodes, ...children]);
-  if (position === 'end') return changeChildren(draft, targetId, (children) => [...children, ...nodes]);
+  const add = (groupId: string, change: (children: readonly ConditionNode[]) => readonly ConditionNode[]) =>
+    withinDepth(draft, changeChildren(draft, groupId, change));
+  if (position === 'start') return add(targetId, (children) => [...nodes, ...children]);
+  if (position === 'end') return add(targetId, (children) => [...children, ...nodes]);
   const at = findPosition(draft, targetId);
   if (at === undefined) return draft;
   const index = position === 'before' ? at.index : at.index + 1;
-  return changeChildren(draft, at.group.id, (children) => children.toSpliced(index, 0, ...nodes));
+  return add(at.group.id, (children) => children.toSpliced(index, 0, ...nodes));
 }
 
 /** Takes a condition or a whole group out; the root stays. */
@@ -45,10 +58,11 @@ export function removeNode(draft: ConditionDraft, id: string): ConditionDraft {
 function isSamePlace(draft: ConditionDraft, id: string, place: Place): boolean {
   const at = findPosition(draft, id);
   if (at === undefined) return true;
-  if (place.targetId === at.group.id)
-    return place.position === 'start' ? at.index === 0 : at.index === at.group.subconditions.length - 1;
-  const neighbour = at.group.subconditions[place.position === 'before' ? at.index + 1 : at.index - 1];
-  return neighbour !== undefined && coreOf(neighbour).id === place.targetId;
+  const { position, targetId } = place;
+  if (position === 'start') return targetId === at.group.id && at.index === 0;
+  if (position === 'end') return targetId === at.group.id && at.index === at.group.subconditions.length - 1;
+  const neighbour = at.group.subconditions[position === 'before' ? at.index + 1 : at.index - 1];
+  return neighbour !== undefined && coreOf(neighbour).id === targetId;
 }
 
 /**
@@ -67,7 +81,7 @@ export function toggleNegation(draft: ConditionDraft, id: string): ConditionDraf
   const next = replaceNode(draft, id, (node) =>
     node.kind === 'UnaryCondition' ? node.subcondition : createNot(node),
   );
-  return shareIndex(next, draft);
+  return withinDepth(draft, shareIndex(next, draft));
 }
 
 /** Makes all (`and`) or any (`or`) of a group's conditions count. */
@@ -81,7 +95,7 @@ export function setGroupOperator(
   );
 }
 
-/** Puts a new group around a condition. Answers with the group's id; the root cannot be wrapped. */
+/** Puts a new group around a condition. Answers with the group's id; the root cannot be wrapped, and nothing at the deepest level. */
 export function wrapInGroup(
   draft: ConditionDraft,
   id: string,
@@ -89,7 +103,11 @@ export function wrapInGroup(
   const at = findPosition(draft, id);
   if (at === undefined) return undefined;
   const group = createGroup([at.node]);
-  return { draft: replaceNode(draft, id, () => group), groupId: group.id };
+  const next = withinDepth(
+    draft,
+    replaceNode(draft, id, () => group),
+  );
+  return next === draft ? undefined : { draft: next, groupId: group.id };
 }
 
 /** Puts a group's conditions in its place. Not for the root, and not for a negated group, which would change meaning. */

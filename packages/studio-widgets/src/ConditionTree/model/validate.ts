@@ -1,5 +1,12 @@
 import { literalFault } from '../../shared/literal/readLiteral.ts';
-import { type ConditionDraft, type ConditionNode, type CoreNode, childrenOf, coreOf } from './nodes.ts';
+import {
+  type ConditionDraft,
+  type ConditionNode,
+  type CoreNode,
+  childrenOf,
+  coreOf,
+  negationsOf,
+} from './nodes.ts';
 import { isExistsOperator, isListOperator } from './operators.ts';
 import { isEmptyValue, literalTypeOf } from './values.ts';
 
@@ -65,6 +72,8 @@ export interface BranchSummary {
   readonly conditions: number;
   /** Conditions and groups that lack something. */
   readonly incomplete: number;
+  /** Nodes from the outermost to the innermost, negations and both ends counted. */
+  readonly levels: number;
 }
 
 const summaries = new WeakMap<ConditionNode, BranchSummary>();
@@ -75,12 +84,14 @@ export function summarise(node: ConditionNode): BranchSummary {
   if (known !== undefined) return known;
   let conditions = coreOf(node).kind === 'CompositeCondition' ? 0 : 1;
   let incomplete = problemsOf(node).length > 0 ? 1 : 0;
+  let levels = 0;
   for (const child of childrenOf(node)) {
     const below = summarise(child);
+    levels = Math.max(levels, below.levels);
     conditions += below.conditions;
     incomplete += below.incomplete;
   }
-  const summary = { conditions, incomplete };
+  const summary = { conditions, incomplete, levels: levels + negationsOf(node) + 1 };
   summaries.set(node, summary);
   return summary;
 }

@@ -17,7 +17,7 @@ const context: ScriptContext = {
     return form === 'pending' ? undefined : null;
   },
 };
-const faultsOf = (script: string) => checkScript(script, context).map(({ fault }) => fault);
+const faultsOf = (script: string) => checkScript(script, context).problems.map(({ fault }) => fault);
 
 describe('checkScript', () => {
   it.each([
@@ -32,18 +32,22 @@ describe('checkScript', () => {
     "field('pending', 'anything')",
     '({ key: 1 }).key',
   ])('finds nothing wrong with %j', (script) => {
-    expect(checkScript(script, context)).toEqual([]);
+    expect(checkScript(script, context)).toEqual({ problems: [], errors: 0, warnings: 0 });
   });
 
   it('names the place where reading ended', () => {
-    expect(checkScript('1 +\n* 2', context)).toEqual([
+    expect(checkScript('1 +\n* 2', context).problems).toEqual([
       { fault: { kind: 'syntax', reason: 'Unexpected token' }, severity: 'error', from: 4, to: 5, line: 2 },
     ]);
-    expect(checkScript('sum(1\n\n', context)[0]).toMatchObject({ severity: 'error', from: 5, line: 1 });
+    expect(checkScript('sum(1\n\n', context).problems[0]).toMatchObject({
+      severity: 'error',
+      from: 5,
+      line: 1,
+    });
   });
 
   it('survives what nests too deeply to be read', () => {
-    expect(checkScript('('.repeat(200_000), context)[0]).toMatchObject({ severity: 'error' });
+    expect(checkScript('('.repeat(200_000), context).problems[0]).toMatchObject({ severity: 'error' });
   });
 
   it('flags a function that nobody knows, and what was probably meant', () => {
@@ -52,13 +56,48 @@ describe('checkScript', () => {
       { kind: 'unknown-function', name: 'Math.rond', suggestion: 'Math.round' },
     ]);
     expect(faultsOf('eval("1")')).toMatchObject([{ kind: 'unknown-function', name: 'eval' }]);
-    expect(faultsOf('window.fetch("x")')).toMatchObject([{ kind: 'unknown-function', name: 'window.fetch' }]);
+    expect(faultsOf('toFixd(1); x.toFixed(2)')).toMatchObject([{ name: 'toFixd' }, { kind: 'unknown-name' }]);
+  });
+
+  it('takes a method of a name that nobody knows for what the name is: a warning', () => {
+    expect(checkScript('total.toFixed(2) + window.fetch("x").status', context)).toMatchObject({
+      problems: [{ fault: { kind: 'unknown-name', name: 'total' } }, { fault: { name: 'window' } }],
+      errors: 0,
+      warnings: 2,
+    });
+  });
+
+  it.each([
+    'encodeURIComponent("a b")',
+    'parseInt("7", 10) + parseFloat("1.5")',
+    'PI.toFixed(2)',
+    "Array.prototype.slice.call('abc')",
+    "new Intl.NumberFormat('en').format(1)",
+    'Object(1); String(1).padStart(3)',
+  ])('knows the functions of the language that %j calls', (script) => {
+    expect(faultsOf(script)).toEqual([]);
+  });
+
+  it('tells of 200 problems at most, errors first, and counts them all', () => {
+    const script = Array.from({ length: 10_000 }, (_, index) => `nobody${index}\n`).join('');
+    const report = checkScript(`${script}summ(1)`, context);
+    expect(report).toMatchObject({ errors: 1, warnings: 10_000 });
+    expect(report.problems).toHaveLength(200);
+    expect(report.problems.at(-1)).toMatchObject({
+      fault: { kind: 'unknown-function', suggestion: 'sum' },
+      line: 10_001,
+    });
+    expect(report.problems[150]).toMatchObject({ line: 151 });
+  });
+
+  it('names the line of a comparison that goes over several', () => {
+    expect(checkScript('1\n\n == 2', context).problems).toMatchObject([{ line: 3, from: 4, to: 6 }]);
   });
 
   it('flags a field that its form does not have', () => {
     const script =
       "sum(field('propertyRating', 'buildingPremium'),\n  field('propertyRating', 'contentsPremum'))";
-    expect(checkScript(script, context)).toEqual([
+    expect(checkScript(script, context).problems).toEqual([
       {
         fault: {
           kind: 'unknown-field',
@@ -122,7 +161,7 @@ describe('checkScript', () => {
           fc.array(piece).map((all) => all.join('')),
         ),
         (script) => {
-          for (const { from, to, line } of checkScript(script, context)) {
+          for (const { from, to, line } of checkScript(script, context).problems) {
             expect(from).toBeGreaterThanOrEqual(0);
             expect(to).toBeGreaterThanOrEqual(from);
             expect(to).toBeLessThanOrEqual(Math.max(script.length, from));

@@ -1,10 +1,10 @@
-import type { AnyNode, CallExpression, Identifier, MemberExpression, Pattern } from 'acorn';
+import type { AnyNode, CallExpression, Identifier, Node, Pattern } from 'acorn';
 import { full, fullAncestor } from 'acorn-walk';
 import type { FieldReference } from '../types.ts';
 import { builtInFunctions, builtInNames } from './builtIns.ts';
 import { nearest } from './nearest.ts';
 import { literalText, type ParsedScript, parseScript } from './parseScript.ts';
-import type { ScriptFault, ScriptProblem } from './scriptProblem.ts';
+import type { ScriptFault, ScriptProblem, ScriptReport } from './scriptProblem.ts';
 import { accessors } from './snippet.ts';
 
 /** What a script is checked against. */
@@ -19,10 +19,20 @@ export interface ScriptContext {
   readonly fieldsOf: (form: string) => readonly string[] | null | 'failed' | undefined;
 }
 
+/** A stretch of a script, and the line that it begins on, from 1. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+}
+
+/** Problems that are told of one by one. */
+const mostProblems = 200;
+
 /** A field that a script names, and where. */
 export interface FoundReference extends FieldReference {
-  readonly formAt: readonly [from: number, to: number];
-  readonly fieldAt: readonly [from: number, to: number];
+  readonly formAt: Place;
+  readonly fieldAt: Place;
 }
 
 /** `a.b.c` as a text; null when it is not a plain path of names. */
@@ -32,6 +42,17 @@ function pathOf(node: AnyNode): string | null {
   const left = pathOf(node.object as AnyNode);
   return left === null ? null : `${left}.${node.property.name}`;
 }
+
+function placeOf({ start, end, loc }: Node): Place {
+  return { from: start, to: end, line: loc?.start.line ?? 1 };
+}
+
+/** `Math` of `Math.round`: names whose functions are all known. */
+function namespacesOf(functions: ReadonlySet<string>): readonly string[] {
+  return [...functions].flatMap((path) => (path.includes('.') ? [path.slice(0, path.indexOf('.'))] : []));
+}
+
+const builtInNamespaces = namespacesOf(builtInFunctions);
 
 function namesIn(pattern: Pattern): readonly string[] {
   const names: string[] = [];
@@ -74,104 +95,136 @@ export function findReferences(parsed: ParsedScript): readonly FoundReference[] 
     found.push({
       form,
       field,
-      formAt: [formNode.start, formNode.end],
-      fieldAt: [fieldNode.start, fieldNode.end],
+      formAt: placeOf(formNode),
+      fieldAt: placeOf(fieldNode),
     });
   });
   return found;
 }
 
-class Checker {
-  readonly #script: string;
-  readonly #context: ScriptContext;
-  readonly problems: ScriptProblem[] = [];
+/** A fault whose suggestion has not been looked for: that takes long, and most faults of a huge script are not told of. */
+interface Finding extends Place {
+  readonly severity: ScriptProblem['severity'];
+  readonly faultOf: () => ScriptFault;
+}
 
-  constructor(script: string, context: ScriptContext) {
-    this.#script = script;
+class Checker {
+  readonly #context: ScriptContext;
+  readonly #namespaces: ReadonlySet<string>;
+  readonly #fields = new Map<string, ReadonlySet<string> | null | 'failed' | undefined>();
+  readonly #findings: Finding[] = [];
+
+  constructor(context: ScriptContext) {
     this.#context = context;
+    this.#namespaces = new Set([...namespacesOf(context.functions), ...builtInNamespaces]);
   }
 
-  report(severity: ScriptProblem['severity'], fault: ScriptFault, from: number, to: number): void {
-    const line = this.#script.slice(0, from).split('\n').length;
-    this.problems.push({ fault, severity, from, to: Math.max(from, to), line });
+  report(severity: ScriptProblem['severity'], place: Place, faultOf: () => ScriptFault): void {
+    this.#findings.push({ ...place, severity, faultOf });
   }
 
   checkCall({ callee }: CallExpression, declared: ReadonlySet<string>): void {
     const path = pathOf(callee as AnyNode);
-    if (path === null || declared.has(path.split('.')[0] ?? '')) return;
+    if (path === null) return;
+    const [root = '', ...methods] = path.split('.');
+    const isByName = methods.length === 0 || (methods.length === 1 && this.#namespaces.has(root));
+    if (!isByName || declared.has(root)) return;
     const { functions } = this.#context;
     if (functions.has(path) || builtInFunctions.has(path)) return;
-    const suggestion = nearest(path, functions) ?? nearest(path, builtInFunctions);
-    this.report('error', { kind: 'unknown-function', name: path, suggestion }, callee.start, callee.end);
+    this.report('error', placeOf(callee), () => {
+      const suggestion = nearest(path, functions) ?? nearest(path, builtInFunctions);
+      return { kind: 'unknown-function', name: path, suggestion };
+    });
   }
 
-  checkName({ name, start, end }: Identifier, declared: ReadonlySet<string>): void {
+  checkName(node: Identifier, declared: ReadonlySet<string>): void {
+    const { name } = node;
     const { constants, functions } = this.#context;
     if (declared.has(name) || builtInNames.has(name) || constants.has(name)) return;
-    if (functions.has(name) || builtInFunctions.has(name)) return;
-    const suggestion = nearest(name, functions);
-    this.report('warning', { kind: 'unknown-name', name, suggestion }, start, end);
+    if (functions.has(name) || builtInFunctions.has(name) || this.#namespaces.has(name)) return;
+    this.report('warning', placeOf(node), () => {
+      return { kind: 'unknown-name', name, suggestion: nearest(name, functions) };
+    });
   }
 
   checkReference({ form, field, formAt, fieldAt }: FoundReference): void {
-    const fields = this.#context.fieldsOf(form);
+    const fields = this.#fieldsOf(form);
     if (fields === undefined) return;
     if (fields === 'failed') {
-      this.report('warning', { kind: 'unchecked-form', form }, ...formAt);
+      this.report('warning', formAt, () => ({ kind: 'unchecked-form', form }));
     } else if (fields === null) {
-      const suggestion = nearest(form, this.#context.forms);
-      this.report('error', { kind: 'unknown-form', form, suggestion }, ...formAt);
-    } else if (!fields.includes(field)) {
-      const suggestion = nearest(field, fields);
-      this.report('error', { kind: 'unknown-field', form, field, suggestion }, ...fieldAt);
+      const { forms } = this.#context;
+      this.report('error', formAt, () => ({ kind: 'unknown-form', form, suggestion: nearest(form, forms) }));
+    } else if (!fields.has(field)) {
+      this.report('error', fieldAt, () => {
+        return { kind: 'unknown-field', form, field, suggestion: nearest(field, fields) };
+      });
     }
   }
+
+  #fieldsOf(form: string): ReadonlySet<string> | null | 'failed' | undefined {
+    if (!this.#fields.has(form)) {
+      const fields = this.#context.fieldsOf(form);
+      this.#fields.set(form, fields && fields !== 'failed' ? new Set(fields) : fields);
+    }
+    return this.#fields.get(form);
+  }
+
+  finish(): ScriptReport {
+    const errors = this.#findings.filter(({ severity }) => severity === 'error');
+    const warnings = this.#findings.filter(({ severity }) => severity === 'warning');
+    const problems = [...errors.sort(byPlace), ...warnings.sort(byPlace)]
+      .slice(0, mostProblems)
+      .sort(byPlace)
+      .map(({ faultOf, ...problem }) => ({ ...problem, fault: faultOf() }));
+    return { problems, errors: errors.length, warnings: warnings.length };
+  }
 }
+
+const byPlace = (one: Place, other: Place) => one.from - other.from;
 
 function isCallee(node: AnyNode, parent: AnyNode | undefined): boolean {
   return parent?.type === 'CallExpression' && parent.callee === node;
 }
 
-/** Whether an object's name is only the beginning of a path that is called as a whole: `Math` in `Math.round(…)`. */
-function isInCalledPath(ancestors: readonly AnyNode[]): boolean {
-  let index = ancestors.length - 1;
-  while (index > 0) {
-    const node = ancestors[index];
-    const parent = ancestors[index - 1];
-    if (!node) return false;
-    if (isCallee(node, parent)) return true;
-    const isObject = parent?.type === 'MemberExpression' && (parent as MemberExpression).object === node;
-    if (!isObject) return false;
-    index -= 1;
-  }
-  return false;
+function syntaxPlace(script: string, position: number, line: number): Place {
+  if (position < script.length) return { from: position, to: position + 1, line };
+  const read = script.trimEnd();
+  return { from: read.length, to: read.length, line: read.split(lineBreak).length };
 }
 
+const lineBreak = /\r\n|[\n\r\u2028\u2029]/;
+
 /**
- * Everything that is wrong with a script, in its order. A script that cannot be read has one problem: the place where
- * reading ended.
+ * What is wrong with a script, in its order. A script that cannot be read has one problem: the place where reading ended.
+ * @param parsed the script as it was read, if it was already
  */
-export function checkScript(script: string, context: ScriptContext): readonly ScriptProblem[] {
-  const checker = new Checker(script, context);
-  const parsed = parseScript(script);
+export function checkScript(
+  script: string,
+  context: ScriptContext,
+  parsed: ParsedScript = parseScript(script),
+): ScriptReport {
+  const checker = new Checker(context);
   if (!parsed.program) {
-    const { reason, position } = parsed;
-    const isAtEnd = position >= script.length;
-    const from = isAtEnd ? script.trimEnd().length : position;
-    checker.report('error', { kind: 'syntax', reason }, from, isAtEnd ? from : position + 1);
-    return checker.problems;
+    const { reason, position, line } = parsed;
+    checker.report('error', syntaxPlace(script, position, line), () => ({ kind: 'syntax', reason }));
+    return checker.finish();
   }
   const declared = declaredNames(parsed);
   fullAncestor(parsed.program, (each, _state, trail) => {
     const node = each as AnyNode;
-    const ancestors = trail as AnyNode[];
+    const parent = trail.at(-2) as AnyNode | undefined;
     if (node.type === 'CallExpression') checker.checkCall(node, declared);
-    if (node.type === 'Identifier' && !isInCalledPath(ancestors)) checker.checkName(node, declared);
+    if (node.type === 'Identifier' && !isCallee(node, parent)) checker.checkName(node, declared);
     if (node.type === 'BinaryExpression' && (node.operator === '==' || node.operator === '!=')) {
-      const from = node.left.end + script.slice(node.left.end).indexOf(node.operator);
-      checker.report('warning', { kind: 'equality', operator: node.operator }, from, from + 2);
+      const { operator, left, right } = node;
+      const between = script.slice(left.end, right.start);
+      const at = between.indexOf(operator);
+      const line = (left.loc?.end.line ?? 1) + between.slice(0, at).split(lineBreak).length - 1;
+      const from = left.end + at;
+      checker.report('warning', { from, to: from + 2, line }, () => ({ kind: 'equality', operator }));
     }
   });
   for (const reference of findReferences(parsed)) checker.checkReference(reference);
-  return checker.problems.sort((one, other) => one.from - other.from);
+  return checker.finish();
 }

@@ -1,24 +1,26 @@
-import { type Node, type Program, parse } from 'acorn';
+import { type Node, type Position, type Program, parse } from 'acorn';
 
 /** A script that could be read, or the place where that ended. */
 export type ParsedScript =
   | { readonly program: Program }
-  | { readonly program: null; readonly reason: string; readonly position: number };
+  | { readonly program: null; readonly reason: string; readonly position: number; readonly line: number };
 
-function isSyntaxError(error: unknown): error is SyntaxError & { pos: number } {
-  return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
+function isSyntaxError(error: unknown): error is SyntaxError & { pos: number; loc: Position } {
+  return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number' && 'loc' in error;
 }
 
 /** Reads a script. Nothing of it is ever run. */
 export function parseScript(script: string): ParsedScript {
   try {
-    return { program: parse(script, { ecmaVersion: 'latest', allowReturnOutsideFunction: true }) };
+    return {
+      program: parse(script, { ecmaVersion: 'latest', allowReturnOutsideFunction: true, locations: true }),
+    };
   } catch (error) {
     if (isSyntaxError(error)) {
       const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '');
-      return { program: null, reason, position: Math.min(error.pos, script.length) };
+      return { program: null, reason, position: Math.min(error.pos, script.length), line: error.loc.line };
     }
-    return { program: null, reason: 'Too deeply nested', position: 0 };
+    return { program: null, reason: 'Too deeply nested', position: 0, line: 1 };
   }
 }
 

@@ -24,7 +24,15 @@ export interface ScriptProblem {
   readonly line: number;
 }
 
-/** Whether the problems let a script be saved. */
-export function isSavable(problems: readonly ScriptProblem[]): boolean {
-  return problems.every(({ severity }) => severity !== 'error');
+/** What is wrong with a script: the problems that are told of, and how many there are in all. */
+export interface ScriptReport {
+  /** In their order; at most 200, errors before warnings where there are more. */
+  readonly problems: readonly ScriptProblem[];
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Whether what is wrong lets a script be saved. */
+export function isSavable({ errors }: Pick<ScriptReport, 'errors'>): boolean {
+  return errors === 0;
 }

@@ -28,7 +28,7 @@ function plain(name: string) {
   };
 }
 
-/** Alignment, indent, direction and language of paragraphs and headings. */
+/** Alignment and indent of paragraphs and headings; direction and language of them, quotes and lists. */
 export const BlockStyles = Extension.create({
   name: 'blockStyles',
   addGlobalAttributes: () => [
@@ -49,6 +49,9 @@ export const BlockStyles = Extension.create({
         },
       },
     },
-    { types: [...types, 'blockquote', 'listItem'], attributes: { dir: plain('dir'), lang: plain('lang') } },
+    {
+      types: [...types, 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+      attributes: { dir: plain('dir'), lang: plain('lang') },
+    },
   ],
 });

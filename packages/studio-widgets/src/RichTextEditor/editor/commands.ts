@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { indentStep, maxIndent } from './BlockStyles.ts';
 import type { TextStyleName } from './TextStyles.ts';
 
@@ -91,15 +92,34 @@ export function setLink(editor: Editor, href: string, text: string): void {
   }
 }
 
-/** Puts an attachment at the selection: a picture as a picture, another file as a link. */
+/** Keeps an eye on the place behind the selection while the text around it is edited, until `stop` is called. */
+export function followPlace(editor: Editor): { readonly current: () => number; readonly stop: () => void } {
+  let place = editor.state.selection.to;
+  const follow = (done: { transaction: Transaction; appendedTransactions: Transaction[] }) => {
+    for (const { mapping } of [done.transaction, ...done.appendedTransactions])
+      place = mapping.map(place, -1);
+  };
+  editor.on('transaction', follow);
+  return { current: () => place, stop: () => editor.off('transaction', follow) };
+}
+
+function attachmentContent(file: { url: string; name: string; isPicture: boolean }): JSONContent {
+  if (file.isPicture) return { type: 'image', attrs: { src: file.url, alt: file.name } };
+  const marks = [{ type: 'link', attrs: { href: file.url } }];
+  return { type: 'text', text: file.name || file.url, marks };
+}
+
+/**
+ * Puts an attachment at a place: a picture as a picture, another file as a link. Nothing is replaced, and what is
+ * selected stays so without it.
+ */
 export function insertAttachment(
   editor: Editor,
+  place: number,
   file: { url: string; name: string; isPicture: boolean },
 ): void {
-  if (file.isPicture)
-    editor.commands.insertContent({ type: 'image', attrs: { src: file.url, alt: file.name } });
-  else {
-    const marks = [{ type: 'link', attrs: { href: file.url } }];
-    editor.commands.insertContent({ type: 'text', text: file.name || file.url, marks });
-  }
+  const { from, to, empty } = editor.state.selection;
+  const chain = editor.chain().insertContentAt(place, attachmentContent(file), { updateSelection: false });
+  if (!empty && to === place) chain.setTextSelection({ from, to });
+  chain.run();
 }

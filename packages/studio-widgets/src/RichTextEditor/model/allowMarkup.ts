@@ -1,4 +1,4 @@
-import { isAllowedLink, isAllowedPicture, linkHref, schemeOf } from './links.ts';
+import { isAllowedPicture, keptHref, schemeOf } from './links.ts';
 import { isElement, type Markup } from './Markup.ts';
 import { allowedStyle, formatStyle } from './styles.ts';
 
@@ -33,7 +33,7 @@ const harmless = /^[\p{L}\p{N}\s#%.,+'-]{0,120}$/u;
 
 function allowedValue(name: string, value: string): string | undefined {
   if (name === 'style') return formatStyle(allowedStyle(value)) || undefined;
-  if (name === 'href') return isAllowedLink(value) ? (linkHref(value) ?? value.trim()) : undefined;
+  if (name === 'href') return keptHref(value);
   if (name === 'src') return isAllowedPicture(value) ? value.trim() : undefined;
   if (name === 'title' || name === 'alt') return value;
   return harmless.test(value) ? value : undefined;

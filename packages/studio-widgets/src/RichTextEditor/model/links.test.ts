@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAllowedLink, isAllowedPicture, linkHref } from './links.ts';
+import { isAllowedLink, isAllowedPicture, keptHref, linkHref } from './links.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -17,6 +17,8 @@ const hostile = [
   'about:blank',
   '//evil.example/x',
   '/\\evil.example',
+  '/\t/evil.example',
+  '\u0001//evil.example',
 ];
 
 describe('isAllowedLink', () => {
@@ -44,6 +46,12 @@ describe('linkHref', () => {
     ['ana@north.example', 'mailto:ana@north.example'],
     ['mailto:ana@north.example?subject=A b%20c', 'mailto:ana@north.example?subject=A%20b%20c'],
     ['tel:+1 402 555', 'tel:+1%20402%20555'],
+    ['/terms', '/terms'],
+    ['/terms of "use"?q=é', '/terms%20of%20%22use%22?q=%C3%A9'],
+    ['#a.b', '#a.b'],
+    ['?to=ana@north.example', '?to=ana@north.example'],
+    ['./x', './x'],
+    ['../x', '../x'],
     ['two words', undefined],
     ['word', undefined],
     ['https://', undefined],
@@ -66,6 +74,34 @@ describe('linkHref', () => {
           expect(linkHref(href)).toBe(href);
         },
       ),
+    );
+  });
+});
+
+describe('keptHref', () => {
+  it.each([
+    ['/terms of use', '/terms%20of%20use'],
+    ['tel:the "desk"', 'tel:the%20%22desk%22'],
+    ['MAILTO:', 'mailto:'],
+    ['https://', 'https://'],
+    ['javascript:alert(1)', undefined],
+    ['terms', undefined],
+  ])('keeps %j as %j', (address, href) => {
+    expect(keptHref(address)).toBe(href);
+  });
+
+  it('gives encoded addresses of whatever is allowed, the same when kept again', () => {
+    const addresses = fc
+      .tuple(fc.constantFrom('/', '#', './', 'tel:', 'mailto:', 'http:', 'te\nl:'), fc.string())
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const href = keptHref(address);
+        expect(href !== undefined).toBe(isAllowedLink(address));
+        if (href === undefined) return;
+        expect(href).not.toMatch(/[\s"'<>]/);
+        expect(keptHref(href)).toBe(href);
+      }),
     );
   });
 });

@@ -1,5 +1,6 @@
 const schemes = ['http', 'https', 'mailto', 'tel'] as const;
 
+const sameSite = /^(?:\/(?!\/)|[#?]|\.{1,2}\/)/;
 const unseen = /[\p{Cc}\p{Cf}\s]/gu;
 
 /** The scheme that a browser would see in an address, in lower case; undefined for an address without one. */
@@ -11,7 +12,8 @@ export function schemeOf(address: string): string | undefined {
 export function isAllowedLink(address: string): boolean {
   const scheme = schemeOf(address);
   if (scheme !== undefined) return schemes.some((allowed) => allowed === scheme);
-  return /^(?:\/(?!\/)|[#?]|\.{1,2}\/)/.test(address.trim()) && !address.includes('\\');
+  const readings = [address.trim(), address.replaceAll(unseen, '')];
+  return readings.every((text) => sameSite.test(text)) && !address.includes('\\');
 }
 
 /** Whether a picture may come from an address: http or https, or the same site. */
@@ -34,11 +36,12 @@ function webAddress(text: string): string | undefined {
 
 /**
  * An address as it was typed or pasted, made into what a link may hold: encoded, with `https://` or `mailto:` before
- * what has no scheme. Undefined for what leads nowhere or where links may not lead.
+ * what has no scheme and is no place on the same site. Undefined for what leads nowhere or where links may not lead.
  */
 export function linkHref(typed: string): string | undefined {
   const text = typed.trim();
   const scheme = schemeOf(text);
+  if (scheme === undefined && isAllowedLink(text)) return encodeRest(text);
   const isHostWithPort = /^[\w.-]+\.[a-z]{2,}:\d+/i.test(text);
   if (scheme === undefined || isHostWithPort) {
     if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${encodeRest(text)}`;
@@ -48,4 +51,14 @@ export function linkHref(typed: string): string | undefined {
   const [, rest = ''] = /^[^:]+:(.*)$/s.exec(text) ?? [];
   const isTelling = scheme === 'mailto' ? /[^\s@]@[^\s@]/.test(rest) : /\d/.test(rest);
   return isAllowedLink(text) && isTelling ? `${scheme}:${encodeRest(rest.trim())}` : undefined;
+}
+
+/**
+ * The address of a link that a document already has, encoded. It is kept wherever links may lead, also when nobody could
+ * enter it, such as `tel:reception`. Undefined for what is not kept.
+ */
+export function keptHref(address: string): string | undefined {
+  if (!isAllowedLink(address)) return undefined;
+  const [, rest = ''] = /^[^:]+:(.*)$/s.exec(address.trim()) ?? [];
+  return linkHref(address) ?? `${schemeOf(address)}:${encodeRest(rest)}`;
 }

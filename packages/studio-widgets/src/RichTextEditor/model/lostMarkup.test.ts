@@ -56,6 +56,18 @@ describe('lostMarkup', () => {
     expect(lost(before, after)).toEqual([]);
   });
 
+  it.each([
+    ['style text-align', { style: 'text-align: center' }],
+    ['style margin-left', { style: 'margin-left: 25px' }],
+    ['attribute dir', { dir: 'rtl' }],
+    ['attribute lang', { lang: 'ar' }],
+  ])('names the %s of a list that is gone, though a paragraph has the same', (name, attributes) => {
+    const paragraph = of('p', attributes, 'a');
+    const item = (given: Record<string, string>) => of('ul', {}, of('li', given, 'b'));
+    expect(lost([paragraph, item(attributes)], [paragraph, item({})])).toEqual([name]);
+    expect(lost([paragraph, item(attributes)], [paragraph, item(attributes)])).toEqual([]);
+  });
+
   it('hears of a value that is gone, though another of its name is there', () => {
     expect(
       lost(

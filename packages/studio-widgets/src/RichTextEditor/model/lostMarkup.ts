@@ -1,4 +1,4 @@
-import { linkHref } from './links.ts';
+import { keptHref } from './links.ts';
 import { isElement, type Markup, type MarkupElement } from './Markup.ts';
 import { canonicalColor, canonicalFonts, parseStyle } from './styles.ts';
 
@@ -27,33 +27,39 @@ const emphasis: readonly [property: RegExp, value: RegExp, tag: string][] = [
   [/^text-decoration(?:-line)?$/, /^line-through$/i, 's'],
 ];
 
-function addStyle(features: Features, name: string, value: string): void {
+/** Styles of letters, which may move to another element; others mean something only where they stand. */
+const ofLetters = /^(?:color|background-color|font|letter-spacing$|text-decoration|vertical-align$)/;
+
+function addStyle(features: Features, element: string, name: string, value: string): void {
   const [, , tag] = emphasis.find(([property, wanted]) => property.test(name) && wanted.test(value)) ?? [];
   if (tag) {
     features.set(`element ${tag}`, { kind: 'element', name: tag });
     return;
   }
   const written = name === 'font-family' ? canonicalFonts(value) : canonicalColor(value);
-  features.set(`style ${name}: ${written}`, { kind: 'style', name });
+  const place = ofLetters.test(name) ? '' : element;
+  features.set(`style ${name}: ${written} ${place}`, { kind: 'style', name });
 }
 
-function addPlain(features: Features, name: string, value: string): void {
-  features.set(`attribute ${name}=${value}`, { kind: 'attribute', name });
+function addPlain(features: Features, element: string, name: string, value: string): void {
+  features.set(`attribute ${element} ${name}=${value}`, { kind: 'attribute', name });
 }
 
 function addAttribute(features: Features, tag: string, name: string, value: string): void {
-  if (name === 'style') for (const [property, text] of parseStyle(value)) addStyle(features, property, text);
-  else if (tag === 'font' && name === 'color') addStyle(features, 'color', value);
-  else if (tag === 'font' && name === 'face') addStyle(features, 'font-family', value);
-  else if (name === 'align' && /^(?:p|h\d)$/.test(tag)) addStyle(features, 'text-align', value.toLowerCase());
-  else if (name === 'href') addPlain(features, name, linkHref(value) ?? value.trim());
-  else if (!(tag === 'a' && (name === 'target' || name === 'rel'))) addPlain(features, name, value);
+  if (name === 'style')
+    for (const [property, text] of parseStyle(value)) addStyle(features, tag, property, text);
+  else if (tag === 'font' && name === 'color') addStyle(features, tag, 'color', value);
+  else if (tag === 'font' && name === 'face') addStyle(features, tag, 'font-family', value);
+  else if (name === 'align' && /^(?:p|h\d)$/.test(tag))
+    addStyle(features, tag, 'text-align', value.toLowerCase());
+  else if (name === 'href') addPlain(features, tag, name, keptHref(value) ?? value.trim());
+  else if (!(tag === 'a' && (name === 'target' || name === 'rel'))) addPlain(features, tag, name, value);
 }
 
 function addElement(features: Features, { tag, attributes, children }: MarkupElement): void {
   const name = sameElement[tag] ?? tag;
   if (!unseenElements.has(name)) features.set(`element ${name}`, { kind: 'element', name });
-  for (const [attribute, value] of Object.entries(attributes)) addAttribute(features, tag, attribute, value);
+  for (const [attribute, value] of Object.entries(attributes)) addAttribute(features, name, attribute, value);
   addFeatures(features, children);
 }
 
@@ -79,8 +85,8 @@ function letters(content: readonly Markup[]): string {
 }
 
 /**
- * What `after` lacks of `before`: elements, attributes and styles by name, each once, then comments and text. Different
- * ways to write the same thing are no difference: `b` and `strong`, `font` and its styles, blanks, order, nesting.
+ * What `after` lacks of `before`: elements, attributes and styles by name, each once, then comments and text. An attribute
+ * or a style of a block is lost where its own kind of element has it no more, whatever others have. Different ways to write the same thing are no difference: `b` and `strong`, `font` and its styles, blanks, order, nesting.
  */
 export function lostMarkup(before: readonly Markup[], after: readonly Markup[]): LostMarkup[] {
   const had: Features = new Map();

@@ -1,7 +1,7 @@
 import { useControlled } from '@studio/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { defaultLabels } from '../labels.ts';
-import { activeSettings } from '../model/activeSettings.ts';
+import { activeSettings, resetInactive } from '../model/activeSettings.ts';
 import { applySetting, cleanTyped, resetNames } from '../model/applySetting.ts';
 import { dataSetNameOf } from '../model/options.ts';
 import { settingFault } from '../model/settingFaults.ts';
@@ -30,6 +30,23 @@ export function useSettings(props: SettingsPanelProps) {
   const valueSets = useValueSets(names, props.loadValueSet);
   const context: SettingContext = { valueSets: valueSets.known, allowsMinus };
 
+  const sayReset = (resets: readonly string[]) => {
+    const resetLabels = settings
+      .filter((each) => resets.includes(each.settingName))
+      .map(({ label }) => label);
+    say(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
+  };
+  const resetOnArrival = useEffectEvent(() => {
+    const next = resetInactive(settings, values, context);
+    if (next === values || readOnlyReason) return;
+    const resets = resetNames(settings, values, next);
+    sayReset(resets);
+    setHeld(next, { reason: 'reset', resetNames: resets });
+  });
+  useEffect(() => {
+    if (Object.keys(valueSets.known).length > 0) resetOnArrival();
+  }, [valueSets.known]);
+
   return {
     ...{ labels, values, context, said, valueSets },
     active: activeSettings(settings, values, context),
@@ -50,10 +67,7 @@ export function useSettings(props: SettingsPanelProps) {
       const next = applySetting(settings, values, { settingName, text }, context);
       if (next === values) return;
       const resets = resetNames(settings, values, next, settingName);
-      const resetLabels = settings
-        .filter((each) => resets.includes(each.settingName))
-        .map(({ label }) => label);
-      say(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
+      sayReset(resets);
       setHeld(next, { reason: 'set', settingName, resetNames: resets });
     },
   };

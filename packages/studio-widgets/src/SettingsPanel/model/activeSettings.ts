@@ -1,6 +1,6 @@
 import type { SettingCondition, SettingContext, SettingDescriptor, SettingValues } from '../types.ts';
 import { optionsOf } from './options.ts';
-import { defaultText, settingText } from './settingTexts.ts';
+import { defaultText, isSwitch, settingText } from './settingTexts.ts';
 
 type ByName = ReadonlyMap<string, SettingDescriptor>;
 
@@ -19,7 +19,7 @@ function holds(
     case 'notEquals':
       return text !== String(value ?? '');
     case 'notEmpty':
-      return text.trim() !== '';
+      return other && isSwitch(other) ? text === 'true' : text.trim() !== '';
     case 'emptyValueSet':
       return options === undefined || options.length === 0;
     case 'notEmptyValueSet':

@@ -48,12 +48,12 @@ export function applySetting(
   return resetInactive(settings, { ...values, [settingName]: next }, context);
 }
 
-/** The names of settings other than the edited one whose values differ. */
+/** The names of settings other than the edited one, if any, whose values differ. */
 export function resetNames(
   settings: readonly SettingDescriptor[],
   before: SettingValues,
   after: SettingValues,
-  editedName: string,
+  editedName?: string,
 ): readonly string[] {
   return settings
     .filter(

@@ -18,11 +18,19 @@ export function joinSetting(setting: SettingDescriptor, values: readonly string[
   return values.join(delimiterOf(setting));
 }
 
-const isSwitch = ({ inputType }: SettingDescriptor) => inputType === 2 || inputType === 6;
+/** Whether a setting is on or off. */
+export const isSwitch = ({ inputType }: SettingDescriptor) => inputType === 2 || inputType === 6;
 
 function textOf(setting: SettingDescriptor, value: string | number | boolean | null | undefined): string {
   if (isSwitch(setting)) return String(String(value).toLowerCase() === 'true');
   return value === null || value === undefined ? '' : String(value);
+}
+
+/** The delimiter that a value cannot have, because it parts values; undefined when the value may stay as it is. */
+export function heldDelimiter(setting: SettingDescriptor, value: string): string | undefined {
+  const parts = setting.inputType === 7 || Boolean(setting.valueDelimiter);
+  const delimiter = delimiterOf(setting);
+  return parts && value.includes(delimiter) ? delimiter : undefined;
 }
 
 /** What a setting is reset to. */

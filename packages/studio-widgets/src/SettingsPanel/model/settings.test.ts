@@ -5,7 +5,7 @@ import { applySetting, cleanTyped, resetNames } from './applySetting.ts';
 import { buttonText, groupSettings } from './groupSettings.ts';
 import { optionsOf } from './options.ts';
 import { settingFaults } from './settingFaults.ts';
-import { joinSetting, readSettings, splitSetting } from './settingTexts.ts';
+import { heldDelimiter, joinSetting, readSettings, splitSetting } from './settingTexts.ts';
 
 const setting = (
   settingName: string,
@@ -44,6 +44,13 @@ describe('values', () => {
   });
 });
 
+test('a value cannot hold what parts values', () => {
+  expect(heldDelimiter(setting('a', 7), 'x,y')).toBe(',');
+  expect(heldDelimiter(setting('a', 7), 'x|y')).toBeUndefined();
+  expect(heldDelimiter(setting('a', 5, { valueDelimiter: '::' }), 'x::y')).toBe('::');
+  expect(heldDelimiter(setting('a', 5), 'New York, NY')).toBeUndefined();
+});
+
 describe('display conditions', () => {
   const options = [{ value: '1', label: 'One' }];
   test.each([
@@ -53,10 +60,19 @@ describe('display conditions', () => {
     ['not equals', when('a', 'notEquals', 'x'), '', true],
     ['not empty', when('a', 'notEmpty'), '', false],
     ['not empty', when('a', 'notEmpty'), 'x', true],
+    ['white space is empty', when('a', 'notEmpty'), ' ', false],
     ['a setting that is not there is empty', when('gone', 'notEmpty'), 'x', false],
   ])('%s', (_, condition, value, isActive) => {
     const settings = [setting('a'), setting('b', 0, condition)];
     expect(namesOf(activeSettings(settings, { a: value, b: '' })).includes('b')).toBe(isActive);
+  });
+
+  test.each([2, 6] as const)('what is off is empty, for input type %i', (inputType) => {
+    const settings = [setting('a', inputType), setting('b', 0, when('a', 'notEmpty'))];
+    expect(namesOf(activeSettings(settings, { a: 'false' }))).toEqual(['a']);
+    expect(namesOf(activeSettings(settings, { a: 'true' }))).toEqual(['a', 'b']);
+    const texts = [setting('a'), setting('b', 0, when('a', 'notEmpty'))];
+    expect(namesOf(activeSettings(texts, { a: 'false' }))).toEqual(['a', 'b']);
   });
 
   test('true and false compare with what is on and off', () => {

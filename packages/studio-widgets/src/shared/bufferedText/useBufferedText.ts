@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
 import { PendingTextsContext } from './PendingTexts.ts';
 
 /** Milliseconds that a typed text waits for the next key. */
@@ -15,7 +16,8 @@ export interface BufferedText {
 
 /**
  * Holds a text while it is typed and reports it a quarter of a second after the last key, on `flush`, when the field goes,
- * and before the editor around it does anything else. A value from outside replaces what was typed.
+ * and before the editor around it does anything else. A value from outside replaces what was typed, also while
+ * that waits.
  */
 export function useBufferedText(value: string, onCommit: (text: string) => void): BufferedText {
   const [typed, setTyped] = useState<{ readonly over: string; readonly text: string }>();
@@ -23,6 +25,7 @@ export function useBufferedText(value: string, onCommit: (text: string) => void)
   const waiting = useRef<{ readonly flush: () => void; readonly timer: ReturnType<typeof setTimeout> }>(
     undefined,
   );
+  const newest = useLatest(value);
   const text = typed?.over === value ? typed.text : value;
 
   const setText = (next: string) => {
@@ -36,7 +39,7 @@ export function useBufferedText(value: string, onCommit: (text: string) => void)
       pending?.delete(flush);
       waiting.current = undefined;
       setTyped(undefined);
-      if (next !== value) onCommit(next);
+      if (next !== value && newest.current === value) onCommit(next);
     };
     const timer = setTimeout(flush, commitDelayMs);
     waiting.current = { flush, timer };

@@ -18,3 +18,8 @@ export function historyKeyOf(event: KeyboardEvent, textAtFocus: string): 'undo' 
   if (isTextField(event.target) && event.target.value !== textAtFocus) return undefined;
   return key === 'y' || event.shiftKey ? 'redo' : 'undo';
 }
+
+/** Whether a key asks the host to save: typed texts that wait have to be reported before it does. */
+export function isSaveKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
+}

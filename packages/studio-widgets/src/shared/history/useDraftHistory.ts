@@ -1,5 +1,5 @@
 import { useControlled } from '@studio/ui';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
 import { flushTexts, type PendingTexts } from '../bufferedText/PendingTexts.ts';
 import { emptyHistory, type History, recordStep, redoStep, undoStep } from './history.ts';
@@ -88,6 +88,9 @@ export function useDraftHistory<Draft, Change>(
       flush: () => flushTexts(pending),
     };
   }, [latest, pending]);
+
+  // Cleanups come before `latest` is set anew: what was typed while editing was allowed still counts.
+  useLayoutEffect(() => (canEdit ? () => flushTexts(pending) : undefined), [canEdit, pending]);
 
   return {
     draft,

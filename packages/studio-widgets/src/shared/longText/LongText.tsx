@@ -1,8 +1,8 @@
 import { Tooltip } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
+import { cutForTooltip } from './cutForTooltip.ts';
 
 const longestWithoutTooltip = 45;
-const longestInTooltip = 600;
 
 interface LongTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   readonly text: string;
@@ -10,10 +10,9 @@ interface LongTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> 
 
 /** A text that its column may cut off: over 45 characters a tooltip says it, up to 600 of them. */
 export function LongText({ text, ...rest }: LongTextProps) {
-  const isCut = text.length > longestInTooltip;
   return (
     <Tooltip
-      content={<span dir="auto">{isCut ? `${text.slice(0, longestInTooltip)}…` : text}</span>}
+      content={<span dir="auto">{cutForTooltip(text)}</span>}
       isDisabled={text.length <= longestWithoutTooltip}
       isDescription={false}
     >

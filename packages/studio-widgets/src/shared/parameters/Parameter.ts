@@ -6,7 +6,7 @@ export interface Parameter {
   /** Decides what it is entered with: a text, a number, yes or no, a day. */
   readonly typeName: string;
   /** What the server makes of it; not edited. */
-  readonly expression?: string | undefined;
+  readonly expression?: string | null | undefined;
 }
 
 /** The same parameters with another value for one of them; the list itself when nothing changes. */

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ActionBar } from './ActionBar.tsx';
+import type { BarAction } from './types.ts';
+
+const meta = {
+  title: 'Widgets/ActionBar/Changes',
+  tags: ['!autodocs'],
+  component: ActionBar,
+  args: { actions: [], onError: fn() },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const getNames = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent || button.ariaLabel);
+
+function SwitchingBar() {
+  const [isActive, setActive] = useState(false);
+  const change: BarAction = isActive
+    ? { name: 'deactivate', label: 'Deactivate', isEnabled: true, onRun: () => setActive(false) }
+    : { name: 'activate', label: 'Activate', isEnabled: true, onRun: () => setActive(true) };
+  const actions: BarAction[] = [
+    { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
+    { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
+    change,
+    { name: 'save', label: 'Save', isEnabled: true, isPinned: true, onRun: fn() },
+  ];
+  return <ActionBar actions={actions} />;
+}
+
+/** An action that takes the place of another one is measured like the first. */
+export const OneForAnother: Story = {
+  parameters: { frame: { display: 'flex', width: 900 } },
+  render: () => <SwitchingBar />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => getNames(canvas.getAllByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
+    await expect(names()).toEqual(['Export', 'View References', 'Deactivate', 'Save']);
+    const frame = canvas.getByRole('toolbar').parentElement;
+    const { left } = canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect();
+    const { right } = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    if (frame) frame.style.width = `${right - left - 2}px`;
+    await waitFor(() => expect(names()).toEqual(['Export', 'View References', 'More actions', 'Save']));
+  },
+};
+
+function TurnableBar() {
+  const [isTurned, setTurned] = useState(false);
+  const long: BarAction = {
+    name: 'long',
+    label: 'Generate the Data Dictionary',
+    isEnabled: true,
+    onRun: () => setTurned(true),
+  };
+  const short: BarAction = { name: 'short', label: 'Copy', isEnabled: true, onRun: () => setTurned(true) };
+  return <ActionBar actions={isTurned ? [short, long] : [long, short]} />;
+}
+
+/** After another order each button has its own width: what has no room is the last one. */
+export const AnotherOrder: Story = {
+  parameters: { frame: { display: 'flex', width: 400 } },
+  render: () => <TurnableBar />,
+  play: async ({ canvas, userEvent }) => {
+    const names = () => getNames(canvas.getAllByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(names()).toEqual(['Copy', 'Generate the Data Dictionary']);
+    const frame = canvas.getByRole('toolbar').parentElement;
+    if (frame) frame.style.width = '150px';
+    await waitFor(() => expect(names()).toEqual(['Copy', 'More actions']));
+  },
+};
+
+const onFailingSave = fn(() => Promise.reject(new Error('There is no connection.')));
+const saveAction: BarAction = { name: 'save', label: 'Save', isEnabled: true, onRun: onFailingSave };
+
+/** A run that is rejected ends, the host hears why, and it can be run again. */
+export const RunFails: Story = {
+  args: { actions: [saveAction] },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(1));
+    await expect(args.onError).toHaveBeenCalledWith(saveAction, new Error('There is no connection.'));
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+    await expect(onFailingSave).toHaveBeenCalledTimes(2);
+  },
+};
