@@ -198,48 +198,6 @@ export const Controlled: Story = {
   },
 };
 
-function LateHost(props: RichTextEditorProps) {
-  const [value, setValue] = useState('<p>One</p>');
-  const [told, setTold] = useState<string[]>([]);
-  return (
-    <>
-      <RichTextEditor {...props} value={value} hint={value} onChange={(next) => setTold([...told, next])} />
-      <Button
-        onClick={() => {
-          setValue(told[0] ?? value);
-          setTold(told.slice(1));
-        }}
-      >
-        Answer
-      </Button>
-      <Button onClick={() => setValue('<p>Two</p>')}>Load another</Button>
-    </>
-  );
-}
-
-/** A host may answer late: the same editor goes on with what was typed, until another document comes. */
-export const LateAnswers: Story = {
-  render: (args) => <LateHost {...args} />,
-  play: async ({ canvas }) => {
-    const text = await findText();
-    const answer = canvas.getByText('Answer');
-    await caretAtEnd(text);
-    await typeText(text, '!');
-    await typeText(text, '?');
-    await expect(text).toHaveTextContent('One!?');
-    for (const late of ['<p>One!</p>', '<p>One!?</p>']) {
-      answer.click();
-      await waitFor(() => expect(text).toHaveAccessibleDescription(late));
-      await expect(text).toBeInTheDocument();
-      await expect(text).toHaveTextContent('One!?');
-    }
-    await expect(text).toHaveFocus();
-    canvas.getByText('Load another').click();
-    await waitFor(async () => expect(await findText()).toHaveTextContent(/^Two$/));
-    await expect(text).not.toBeInTheDocument();
-  },
-};
-
 export const LongText: Story = {
   args: { defaultValue: `<p>${'Underwriting'.repeat(900)}</p><p>${'🏢 '.repeat(3000)}</p>`.repeat(3) },
   play: async ({ canvasElement }) => {

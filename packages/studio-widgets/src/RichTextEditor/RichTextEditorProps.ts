@@ -7,8 +7,9 @@ export interface RichTextEditorProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
-   * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. It may come back
-   * late after an edit; another document than those that `onChange` told is loaded instead of the one that is edited.
+   * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. Give
+   * back what `onChange` told in the same turn: another value, an older one included, is another document, and takes the place
+   * of what was typed.
    */
   value?: string | undefined;
   /**

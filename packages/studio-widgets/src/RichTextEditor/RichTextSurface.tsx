@@ -1,7 +1,6 @@
 import type { FormFieldControl } from '@studio/ui';
 import { type ReactElement, useState } from 'react';
 import type { RichTextEditorLabels } from './labels.ts';
-import { type Host, hearHost, tellHost } from './model/echoes.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextSource } from './RichTextSource.tsx';
 import { RichTextText } from './RichTextText.tsx';
@@ -22,8 +21,6 @@ interface Session {
   readonly loaded: string;
   /** What the host was told last, or gave. */
   readonly known: string;
-  /** Tells late answers of the host from another document. */
-  readonly host: Host;
   readonly mode: 'text' | 'source';
   /** The user switched to it, and goes on in it. */
   readonly isFocused: boolean;
@@ -35,18 +32,14 @@ export function RichTextSurface({ value, change, autoFocus, ...rest }: RichTextS
     id: 0,
     loaded: value,
     known: value,
-    host: { given: value, awaited: [] },
     mode: 'text',
     isFocused: autoFocus,
   });
-  if (value !== session.host.given) {
-    const { host, isNews } = hearHost(session.host, value);
-    const loading = { id: session.id + 1, loaded: value, known: value, isFocused: false };
-    setSession({ ...session, host, ...(isNews && loading) });
-  }
+  if (value !== session.known)
+    setSession({ ...session, id: session.id + 1, loaded: value, known: value, isFocused: false });
 
   const emit = (reason: RichTextReason) => (next: string) => {
-    setSession((current) => ({ ...current, known: next, host: tellHost(current.host, next) }));
+    setSession((current) => ({ ...current, known: next }));
     change(next, { reason });
   };
   const show = (mode: Session['mode']) =>

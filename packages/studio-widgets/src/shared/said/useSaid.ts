@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 
-interface Said<Draft> {
+/** What was said last. */
+export interface Said<Draft> {
   readonly text: string;
   /** A text that is said again is another text to assistive technology. */
   readonly count: number;
