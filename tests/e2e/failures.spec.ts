@@ -190,3 +190,18 @@ test('actions that found no server come by themselves when it is back', async ({
   await save(page);
   expect(await api.items(name)).toEqual(['Typed meanwhile | 1']);
 });
+
+test('Ctrl+S pressed before the actions have come saves when they are there', async ({ page, api }) => {
+  const name = await api.createSet('Early save', [['One', '1']]);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/rest/Actions?*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Saved early');
+  await page.keyboard.press('Control+s');
+  gate.resolve();
+  await expect(page.getByText('Successfully saved data set')).toBeVisible();
+  expect(await api.items(name)).toEqual(['Saved early | 1']);
+});

@@ -84,6 +84,8 @@ describe('keptHref', () => {
     ['tel:the "desk"', 'tel:the%20%22desk%22'],
     ['MAILTO:', 'mailto:'],
     ['https://', 'https://'],
+    ['http://"/', 'http://%22/'],
+    ["https://it's.example/", 'https://it%27s.example/'],
     ['javascript:alert(1)', undefined],
     ['terms', undefined],
   ])('keeps %j as %j', (address, href) => {

@@ -1,6 +1,8 @@
 const schemes = ['http', 'https', 'mailto', 'tel'] as const;
 
 const sameSite = /^(?:\/(?!\/)|[#?]|\.{1,2}\/)/;
+/** What the URL parser lets through in a host although no host has it, and an attribute must not. */
+const notInHosts = /["'`{}]/;
 const unseen = /[\p{Cc}\p{Cf}\s]/gu;
 
 /** The scheme that a browser would see in an address, in lower case; undefined for an address without one. */
@@ -30,7 +32,8 @@ function encodeRest(rest: string): string {
 
 function webAddress(text: string): string | undefined {
   const url = URL.parse(text);
-  if (!url?.hostname || !(url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
+  if (!url?.hostname || notInHosts.test(url.hostname)) return undefined;
+  if (!(url.protocol === 'http:' || url.protocol === 'https:')) return undefined;
   return url.href.replaceAll("'", '%27');
 }
 
@@ -60,5 +63,6 @@ export function linkHref(typed: string): string | undefined {
 export function keptHref(address: string): string | undefined {
   if (!isAllowedLink(address)) return undefined;
   const [, rest = ''] = /^[^:]+:(.*)$/s.exec(address.trim()) ?? [];
-  return linkHref(address) ?? `${schemeOf(address)}:${encodeRest(rest)}`;
+  const encoded = `${schemeOf(address)}:${encodeRest(rest)}`;
+  return linkHref(address) ?? linkHref(encoded) ?? encoded;
 }

@@ -1,7 +1,7 @@
 import type { DataSet } from '@studio/api';
 import { ConfirmDialog, preloadLayers } from '@studio/ui';
 import { NotImplementedDialog } from '@studio/widgets';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastListSearch } from '../../../kernel/browser/lastListSearch.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
@@ -59,7 +59,8 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
   useScreenActions(actions.map(({ name: id, label, isEnabled, onRun }) => ({ id, label, isEnabled, onRun })));
   const maySave =
     dialogs.open === null && actions.some(({ name: id, isEnabled }) => id === 'Save' && isEnabled);
-  useSaveKey(maySave ? () => void editor.save() : null);
+  const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
+  useSaveKey(maySave ? () => void editor.save() : null, isAwaitingActions);
 
   return (
     <>
@@ -123,16 +124,28 @@ function prepareForTrouble(): void {
   import('../../signIn/route.tsx').catch(() => undefined);
 }
 
-/** Ctrl+S (⌘S) saves; the browser's own dialog never opens here. */
-function useSaveKey(save: (() => void) | null): void {
+/**
+ * Ctrl+S (⌘S) saves; the browser's own dialog never opens here. Pressed while the actions are still on their way, it
+ * saves when they have come and allow it.
+ */
+function useSaveKey(save: (() => void) | null, isAwaitingActions: boolean): void {
+  const isAsked = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
+    isAsked.current = isAwaitingActions;
     save?.();
+  });
+  const onActions = useEffectEvent(() => {
+    if (isAsked.current) save?.();
+    isAsked.current = false;
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+  useEffect(() => {
+    if (!isAwaitingActions) onActions();
+  }, [isAwaitingActions]);
 }
