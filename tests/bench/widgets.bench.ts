@@ -1,6 +1,6 @@
 /**
  * The console's widgets, built for production, in one Chromium: hand-written DOM that draws only what is in view (the floor),
- * and ours as any team would use them, with every feature on. They take turns, round by round, each visit in a fresh page.
+ * and ours as a team uses them, with every feature on. They take turns, round by round, each visit in a fresh page.
  * With BENCH_PEERS, the folder of a harness with other libraries' widgets, that is run as well, with ours among them.
  * BENCH_ONLY names one widget: grid, tree or table.
  */

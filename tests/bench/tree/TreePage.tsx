@@ -20,7 +20,7 @@ interface TreePageProps {
   onCount: (count: number) => void;
 }
 
-/** The editor as any team would use it, held by its host, with everything that it can do. */
+/** The editor as a team uses it, held by its host, with everything that it can do. */
 export function TreePage({ tree, onCount }: TreePageProps) {
   const [draft, setDraft] = useState<ConditionDraft>(() => parseCondition(toPayload(tree)));
   useLayoutEffect(() => onCount(countConditions(draft)), [draft, onCount]);

@@ -9,14 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ClientGrid,
   subcomponents: { BrowserGrid },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },
 } satisfies Meta<typeof ClientGrid>;
 
 export default meta;
@@ -206,13 +199,7 @@ export const MillionRows: Story = {
 /** Without a height of its own it is as high as the window, not as its rows. */
 export const UnboundedHeight: Story = {
   args: { count: 5000 },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'block' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'block' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     await expect(scrollerOf(canvasElement).clientHeight).toBeLessThanOrEqual(window.innerHeight);

@@ -12,14 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },
 } satisfies Meta<typeof DataSetGrid>;
 
 export default meta;
@@ -222,13 +215,7 @@ export const OpensAside: Story = {
 
 /** Columns leave by the grid's own width, and what is left scrolls only as a last resort. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', width: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'flex', padding: 0, width: 640 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Description' })).toBeVisible();
@@ -238,13 +225,7 @@ export const Narrow: Story = {
 };
 
 export const NarrowerThanItsColumns: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', width: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { display: 'flex', padding: 0, width: 400 } },
   play: async ({ canvas }) => {
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual(['Name', 'Last Edited By', 'Last Modified Date']);

@@ -9,15 +9,8 @@ const meta = {
   tags: ['!autodocs'],
   component: ArrangedGridPage,
   subcomponents: { BrowserGrid },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },
   args: { onLayoutChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ArrangedGridPage>;
 
 export default meta;

@@ -11,15 +11,8 @@ const meta = {
   tags: ['!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },
   args: { onNavigate: fn(), isSelecting: true },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof DataSetGrid>;
 
 export default meta;

@@ -9,15 +9,8 @@ const meta = {
   tags: ['!autodocs'],
   component: PagedGrid,
   subcomponents: { BrowserGrid },
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },
   args: { loadPage: new FakeServer(0).loadPage },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof PagedGrid>;
 
 export default meta;

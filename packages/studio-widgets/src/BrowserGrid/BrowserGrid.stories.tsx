@@ -8,6 +8,7 @@ const meta = {
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: {
+    frame: { display: 'flex', height: '100vh', padding: 24 },
     layout: 'fullscreen',
     guide: {
       use: [
@@ -42,13 +43,6 @@ const meta = {
     },
   },
   args: { onNavigate: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', height: '100vh', padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof DataSetGrid>;
 
 export default meta;

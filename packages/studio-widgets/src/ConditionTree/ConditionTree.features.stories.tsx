@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
-import {
-  coastalRule,
-  everyKind,
-  field,
-  largeRule,
-  operators,
-  searchValues,
-  variables,
-} from './testing/sampleRule.ts';
+import { everyKind, field, largeRule } from './testing/sampleRule.ts';
 import { lastSaved, rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
   title: 'Widgets/ConditionTree/Features',
   tags: ['!autodocs'],
   component: ConditionTree,
-  args: { defaultValue: parseCondition(coastalRule), onChange: fn(), operators, searchValues, variables },
+  args: ruleArgs,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ConditionTree>;
 

@@ -1,33 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
-import { parseCondition } from './model/parseCondition.ts';
-import { coastalRule, operators, searchValues } from './testing/sampleRule.ts';
-import { lastSaved, rowNames, saidIn } from './testing/storyHelpers.ts';
+import { coastalRule } from './testing/sampleRule.ts';
+import { lastSaved, rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
   title: 'Widgets/ConditionTree/Keyboard',
   tags: ['!autodocs'],
   component: ConditionTree,
-  args: { defaultValue: parseCondition(coastalRule), onChange: fn(), operators, searchValues },
+  args: ruleArgs,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ConditionTree>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const expectReason = (onChange: unknown, reason: string) =>
-  waitFor(() =>
-    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason })),
-  );
-
-const expectSaid = (canvas: Canvas, text: string | RegExp) =>
-  waitFor(() =>
-    expect(
-      saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
-    ).toMatch(text),
-  );
 
 const root = 'If all of 5 conditions';
 const inner = 'If any of 2 conditions';

@@ -1,33 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
-import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
-import { lastSaved, rowNames, saidIn } from './testing/storyHelpers.ts';
+import { coastalRule } from './testing/sampleRule.ts';
+import { lastSaved, rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
   title: 'Widgets/ConditionTree/Moving',
   tags: ['!autodocs'],
   component: ConditionTree,
-  args: { defaultValue: parseCondition(coastalRule), onChange: fn(), operators, searchValues, variables },
+  args: ruleArgs,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ConditionTree>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const expectReason = (onChange: unknown, reason: string) =>
-  waitFor(() =>
-    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason })),
-  );
-
-const expectSaid = (canvas: Canvas, text: string | RegExp) =>
-  waitFor(() =>
-    expect(
-      saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
-    ).toMatch(text),
-  );
 
 /** A refusal is said, and stands where everybody sees it. */
 const expectRefused = async (canvas: Canvas, text: string) => {
@@ -106,7 +95,7 @@ export const CannotMove: Story = {
   },
 };
 
-/** The last condition of a group leaves it as any other does, and goes in again. */
+/** The last condition of a group leaves it as the others do, and goes in again. */
 export const OutAndIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('row', { name: /Wind mitigation/ }).focus();

@@ -4,17 +4,22 @@ import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
 import { serialiseCondition } from './model/serialiseCondition.ts';
 import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
+import { saidIn } from './testing/storyHelpers.ts';
+
+/** A rule with a nested group, and what can be chosen in it. */
+export const ruleArgs = {
+  defaultValue: parseCondition(coastalRule),
+  onChange: fn(),
+  operators,
+  searchValues,
+  variables,
+};
 
 const meta = {
   title: 'Widgets/ConditionTree',
+  excludeStories: ['expectReason', 'expectSaid', 'ruleArgs'],
   component: ConditionTree,
-  args: {
-    defaultValue: parseCondition(coastalRule),
-    onChange: fn(),
-    operators,
-    searchValues,
-    variables,
-  },
+  args: ruleArgs,
   parameters: {
     layout: 'padded',
     guide: {
@@ -42,6 +47,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Waits until the host was last told of a change for this reason. */
+export const expectReason = (onChange: unknown, reason: string) =>
+  waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ reason })),
+  );
+
+/** Waits until this is what assistive technology was told last. */
+export const expectSaid = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() =>
+    expect(
+      saidIn(canvas.getByRole('treegrid').closest('[data-part=condition-tree]') ?? document.body),
+    ).toMatch(text),
+  );
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {

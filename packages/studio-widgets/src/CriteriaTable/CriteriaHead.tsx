@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@studio/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import { SortButton } from '../shared/table/table.styles.ts';
 import { Head, HeadCell, HeadText } from './CriteriaTable.styles.ts';
 import type { CriteriaEdits } from './hooks/useCriteriaEdits.ts';
 import { fieldOf } from './model/columns.ts';
@@ -32,7 +33,7 @@ export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
             data-column={column}
             data-active={isActive || undefined}
           >
-            <button
+            <SortButton
               type="button"
               data-part="sort"
               tabIndex={isActive ? 0 : -1}
@@ -40,7 +41,7 @@ export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
             >
               <HeadText>{field ? labels.fieldHeader(header, field.name) : header}</HeadText>
               <Arrow size={14} aria-hidden="true" />
-            </button>
+            </SortButton>
           </HeadCell>
         );
       })}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { oneLine, tableHead, tableRow, tableScroller } from '../shared/table/table.styles.ts';
 
 export const TableRoot = styled.div`
   display: grid;
@@ -21,10 +22,7 @@ export const Note = styled.p`
 export const Scroller = styled.div`
   max-height: min(660px, 70vh);
   min-width: 0;
-  border: 1px solid var(--st-line);
-  border-radius: var(--st-radius-card);
-  background: var(--st-surface);
-  overflow: auto;
+  ${tableScroller}
   scroll-padding-block-start: 40px;
 `;
 
@@ -34,18 +32,10 @@ export const Grid = styled.div`
 `;
 
 export const Head = styled.div`
-  position: sticky;
-  inset-block-start: 0;
+  ${tableHead}
   z-index: 2;
-  display: grid;
   grid-template-columns: var(--criteria-columns);
   height: 36px;
-  border-block-end: 1px solid var(--st-line);
-  background: var(--st-sunken);
-  color: var(--st-text-muted);
-  font-size: var(--st-text-sm);
-  line-height: var(--st-leading-sm);
-  font-weight: var(--st-weight-strong);
 `;
 
 export const HeadCell = styled.div`
@@ -56,43 +46,6 @@ export const HeadCell = styled.div`
 
   &:not(:first-child) {
     border-inline-start: 1px solid var(--st-line);
-  }
-
-  > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-width: 0;
-    max-width: 100%;
-    height: 28px;
-    padding: 0 6px;
-    border: 0;
-    border-radius: 5px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    white-space: nowrap;
-    cursor: pointer;
-  }
-
-  > button:hover,
-  &[aria-sort] > button {
-    color: var(--st-text);
-  }
-
-  > button:focus-visible {
-    outline-offset: -2px;
-  }
-
-  svg {
-    flex: none;
-    visibility: hidden;
-  }
-
-  > button:hover svg,
-  > button:focus-visible svg,
-  &[aria-sort] svg {
-    visibility: visible;
   }
 `;
 
@@ -107,15 +60,8 @@ export const Body = styled.div`
 `;
 
 export const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  display: grid;
+  ${tableRow}
   grid-template-columns: var(--criteria-columns);
-  height: 36px;
-
-  &:not([data-last]) {
-    border-block-end: 1px solid var(--st-line);
-  }
 
   &:has([data-editing]) {
     z-index: 1;
@@ -167,10 +113,7 @@ export const Cell = styled.div`
   > [data-part='text'],
   > [data-part='placeholder'] {
     flex: 0 1 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   > [data-part='placeholder'] {
@@ -198,10 +141,7 @@ export const CellFault = styled.span`
   }
 
   > span {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { ScrollElement } from './hooks/useScrollElement.ts';
+import type { ScrollElement } from '../shared/scrollElement/useScrollElement.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
 import type { DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { ScrollElement } from '../shared/scrollElement/useScrollElement.ts';
 import { DropLine, GroupList } from './DataItemsEditor.styles.ts';
 import { DataItemsGroup } from './DataItemsGroup.tsx';
 import type { GroupsView } from './GroupsView.ts';
-import type { ScrollElement } from './hooks/useScrollElement.ts';
 import { useVisibleGroups } from './hooks/useVisibleGroups.ts';
 
 export interface DataItemsGroupsProps {

@@ -1,16 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Download from 'lucide-react/icons/download';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  columns,
-  filter,
-  getId,
-  getName,
-  loadProducers,
-  type Producer,
-  type Submission,
-} from './fixtures/producers.tsx';
-import { findPicker } from './GridPicker.stories.tsx';
+import { filter, loadProducers, type Producer, type Submission } from './fixtures/producers.tsx';
+import { findPicker, pickerArgs, pickerParameters } from './GridPicker.stories.tsx';
 import { GridPicker } from './GridPicker.tsx';
 import type { GridPickerAction } from './types.ts';
 
@@ -43,22 +35,16 @@ const meta = {
   tags: ['!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
+    ...pickerArgs,
     defaultIsOpen: true,
     onOpenChange: fn(),
-    title: 'Producers',
-    columns,
-    getRowId: getId,
-    getRowLabel: getName,
     loadPage: (request) => {
       onLoad(request);
       return loadProducers(request);
     },
-    context: { submissionId: 4711 },
     actions,
-    onSelect: fn(),
-    onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: pickerParameters,
 } satisfies Meta<typeof GridPicker<Producer, Submission>>;
 
 export default meta;

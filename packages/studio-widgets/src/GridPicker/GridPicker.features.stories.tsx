@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PickerPage } from './fixtures/PickerPage.tsx';
 import {
-  columns,
-  getId,
-  getName,
   loadFew,
   loadProducers,
   type Producer,
@@ -12,7 +9,7 @@ import {
   type Submission,
   serve,
 } from './fixtures/producers.tsx';
-import { findPicker } from './GridPicker.stories.tsx';
+import { findPicker, pickerArgs, pickerParameters } from './GridPicker.stories.tsx';
 import { GridPicker } from './GridPicker.tsx';
 import { gridPickerDefaults } from './gridPickerDefaults.ts';
 
@@ -23,21 +20,15 @@ const meta = {
   tags: ['!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
+    ...pickerArgs,
     defaultIsOpen: true,
     onOpenChange: fn(),
-    title: 'Producers',
-    columns,
-    getRowId: getId,
-    getRowLabel: getName,
     loadPage: (request) => {
       onLoad(request);
       return loadProducers(request);
     },
-    context: { submissionId: 4711 },
-    onSelect: fn(),
-    onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: pickerParameters,
 } satisfies Meta<typeof GridPicker<Producer, Submission>>;
 
 export default meta;

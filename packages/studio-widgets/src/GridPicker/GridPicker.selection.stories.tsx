@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  columns,
-  getId,
-  getName,
-  loadProducers,
-  type Producer,
-  type Submission,
-} from './fixtures/producers.tsx';
-import { findPicker } from './GridPicker.stories.tsx';
+import type { Producer, Submission } from './fixtures/producers.tsx';
+import { findPicker, pickerArgs, pickerParameters } from './GridPicker.stories.tsx';
 import { GridPicker } from './GridPicker.tsx';
 
 const meta = {
@@ -16,18 +9,11 @@ const meta = {
   tags: ['!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
+    ...pickerArgs,
     defaultIsOpen: true,
     onOpenChange: fn(),
-    title: 'Producers',
-    columns,
-    getRowId: getId,
-    getRowLabel: getName,
-    loadPage: loadProducers,
-    context: { submissionId: 4711 },
-    onSelect: fn(),
-    onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: pickerParameters,
 } satisfies Meta<typeof GridPicker<Producer, Submission>>;
 
 export default meta;

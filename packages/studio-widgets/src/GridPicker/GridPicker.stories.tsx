@@ -11,22 +11,28 @@ import {
 } from './fixtures/producers.tsx';
 import { GridPicker } from './GridPicker.tsx';
 
+/** A picker of producers for one submission. */
+export const pickerArgs = {
+  title: 'Producers',
+  columns,
+  getRowId: getId,
+  getRowLabel: getName,
+  loadPage: loadProducers,
+  context: { submissionId: 4711 },
+  onSelect: fn(),
+  onCancel: fn(),
+};
+
+/** A modal needs a page of its own in the documentation. */
+export const pickerParameters = { docs: { story: { inline: false, height: '640px' } } };
+
 const meta = {
   title: 'Widgets/GridPicker',
-  excludeStories: ['findPicker'],
+  excludeStories: ['findPicker', 'pickerArgs', 'pickerParameters'],
   component: GridPicker<Producer, Submission>,
-  args: {
-    title: 'Producers',
-    columns,
-    getRowId: getId,
-    getRowLabel: getName,
-    loadPage: loadProducers,
-    context: { submissionId: 4711 },
-    onSelect: fn(),
-    onCancel: fn(),
-  },
+  args: pickerArgs,
   parameters: {
-    docs: { story: { inline: false, height: '640px' } },
+    ...pickerParameters,
     guide: {
       use: [
         'One or several things are to be picked from a list that a server filters, sorts and pages.',

@@ -1,17 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { GridPage } from '../BrowserGrid/types.ts';
-import {
-  columns,
-  filter,
-  getId,
-  getName,
-  type Producer,
-  producers,
-  type Submission,
-  serve,
-} from './fixtures/producers.tsx';
-import { findPicker } from './GridPicker.stories.tsx';
+import { filter, type Producer, producers, type Submission, serve } from './fixtures/producers.tsx';
+import { findPicker, pickerArgs, pickerParameters } from './GridPicker.stories.tsx';
 import { GridPicker } from './GridPicker.tsx';
 import type { GridPickerRequest } from './types.ts';
 
@@ -37,18 +28,13 @@ const meta = {
   tags: ['!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
+    ...pickerArgs,
     defaultIsOpen: true,
     onOpenChange: fn(),
-    title: 'Producers',
-    columns,
-    getRowId: getId,
-    getRowLabel: getName,
     loadPage,
     filter,
-    context: { submissionId: 4711 },
-    onSelect: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: pickerParameters,
   beforeEach: () => {
     held.length = 0;
   },

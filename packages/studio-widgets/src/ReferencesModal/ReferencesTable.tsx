@@ -4,9 +4,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useState } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
+import { SortButton } from '../shared/table/table.styles.ts';
 import type { ReferencesModalLabels } from './labels.ts';
 import { nextReferencesSort, type ReferenceTexts, sortReferences } from './model/sortReferences.ts';
-import { Body, Head, HeadCell, Scroller, SortButton } from './ReferencesModal.styles.ts';
+import { Body, Head, HeadCell, Scroller } from './ReferencesModal.styles.ts';
 import { ReferencesRow } from './ReferencesRow.tsx';
 import type { Reference, ReferenceColumn, ReferencesSort } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@studio/ui';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useSession } from '../shared/session/useSession.ts';
+import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { setLink } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';
 import { linkHref } from './model/links.ts';
@@ -84,6 +84,6 @@ function LinkForm({ editor, isOpen, labels, onClose }: LinkDialogProps): ReactEl
 
 /** Asks where a link leads. The address is checked and encoded; a wrong one is said at its place. */
 export function LinkDialog(props: LinkDialogProps): ReactElement {
-  const session = useSession(props.isOpen);
-  return <LinkForm key={session} {...props} />;
+  const opening = useOpenings(props.isOpen);
+  return <LinkForm key={opening} {...props} />;
 }

@@ -211,13 +211,7 @@ export const LongText: Story = {
 
 /** Where there is little room the toolbar goes on in a further line; nothing is out of reach. */
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 360 } },
   play: async ({ canvas }) => {
     await findText();
     const { right } = canvas.getByRole('toolbar').getBoundingClientRect();

@@ -20,13 +20,7 @@ const meta = {
     onChange: fn(),
     onButton: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 320 } },
 } satisfies Meta<typeof SettingsPanel>;
 
 export default meta;

@@ -15,14 +15,8 @@ const meta = {
     onButton: fn(),
     onOpenGroupsChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: {
+    frame: { width: 320 },
     guide: {
       use: ['The settings of something that a server describes: the panel knows none of them by name.'],
       avoid: ['A form whose fields are known: the fields of the design system.'],

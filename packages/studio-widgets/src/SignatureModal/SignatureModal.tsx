@@ -1,6 +1,6 @@
 import { useControlled } from '@studio/ui';
 import type { ReactElement } from 'react';
-import { useSession } from '../shared/session/useSession.ts';
+import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { defaultLabels } from './labels.ts';
 import { SignatureDialog } from './SignatureDialog.tsx';
 import type { SignatureModalProps } from './SignatureModalProps.ts';
@@ -12,10 +12,10 @@ import type { SignatureModalProps } from './SignatureModalProps.ts';
 export function SignatureModal(props: SignatureModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, labels, ...rest } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
-  const session = useSession(isOpen);
+  const opening = useOpenings(isOpen);
   return (
     <SignatureDialog
-      key={session}
+      key={opening}
       {...rest}
       {...{ isOpen, setOpen }}
       labels={{ ...defaultLabels, ...labels }}

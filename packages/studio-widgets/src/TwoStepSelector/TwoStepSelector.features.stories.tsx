@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FormsSelector, linkTo } from './TwoStepSelector.stories.tsx';
 import { TwoStepSelector } from './TwoStepSelector.tsx';
-import type { FormsSelectorProps } from './TwoStepSelectorProps.ts';
-import { fields, loadFields, loadProperties, searchForms, searchObjects } from './testing/library.ts';
+import { fields, loadProperties, searchForms, searchObjects } from './testing/library.ts';
 import type { SelectorItem } from './types.ts';
 
 const propertyRating = { name: 'PropertyRating', label: 'Property Rating' };
@@ -11,27 +10,11 @@ const chosen = { form: propertyRating, fields: fields.slice(0, 1) };
 const never = () => new Promise<never>(() => undefined);
 const unreachable = async () => Promise.reject(new Error('There is no connection to the server.'));
 
-const FormsSelector: ComponentType<FormsSelectorProps> = TwoStepSelector;
-
 const meta = {
   title: 'Widgets/TwoStepSelector/Features',
   component: FormsSelector,
   tags: ['!autodocs'],
-  args: {
-    mode: 'forms',
-    label: 'Link To',
-    debounceMs: 0,
-    onChange: fn(),
-    searchForms: searchForms as FormsSelectorProps['searchForms'],
-    loadFields,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560, minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...linkTo,
 } satisfies Meta<typeof FormsSelector>;
 
 export default meta;
@@ -333,13 +316,7 @@ export const HugeTooltip: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 300 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'prop');
     await userEvent.click(await canvas.findByRole('option', { name: 'Property Schedule' }));

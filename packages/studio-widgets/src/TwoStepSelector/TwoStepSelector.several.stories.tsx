@@ -1,33 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { TwoStepSelector } from './TwoStepSelector.tsx';
-import type { FormsSelectorProps } from './TwoStepSelectorProps.ts';
-import { fields, loadFields, searchForms } from './testing/library.ts';
+import { expect, waitFor } from 'storybook/test';
+import { FormsSelector, linkTo } from './TwoStepSelector.stories.tsx';
+import { fields } from './testing/library.ts';
 
 const propertyRating = { name: 'PropertyRating', label: 'Property Rating' };
-
-const FormsSelector: ComponentType<FormsSelectorProps> = TwoStepSelector;
 
 const meta = {
   title: 'Widgets/TwoStepSelector/Several fields',
   component: FormsSelector,
   tags: ['!autodocs'],
-  args: {
-    mode: 'forms',
-    label: 'Link To',
-    debounceMs: 0,
-    onChange: fn(),
-    searchForms: searchForms as FormsSelectorProps['searchForms'],
-    loadFields,
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560, minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  ...linkTo,
 } satisfies Meta<typeof FormsSelector>;
 
 export default meta;

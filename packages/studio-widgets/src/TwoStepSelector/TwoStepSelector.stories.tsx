@@ -5,10 +5,25 @@ import { TwoStepSelector } from './TwoStepSelector.tsx';
 import type { FormsSelectorProps } from './TwoStepSelectorProps.ts';
 import { loadFields, searchForms } from './testing/library.ts';
 
-const FormsSelector: ComponentType<FormsSelectorProps> = TwoStepSelector;
+/** The selector in its mode for forms, for the controls of its stories. */
+export const FormsSelector: ComponentType<FormsSelectorProps> = TwoStepSelector;
+
+/** A selector that does not wait while somebody types, and the room that its lists need. */
+export const linkTo = {
+  args: {
+    mode: 'forms' as const,
+    label: 'Link To',
+    debounceMs: 0,
+    onChange: fn(),
+    searchForms: searchForms as FormsSelectorProps['searchForms'],
+    loadFields,
+  },
+  parameters: { frame: { maxWidth: 560, minHeight: 320 } },
+};
 
 const meta = {
   title: 'Widgets/TwoStepSelector',
+  excludeStories: ['FormsSelector', 'linkTo'],
   component: FormsSelector,
   args: {
     mode: 'forms',
@@ -18,6 +33,7 @@ const meta = {
     loadFields: fn(loadFields),
   },
   parameters: {
+    frame: { maxWidth: 560, minHeight: 320 },
     guide: {
       use: [
         'A field of a form, or a property of an object: what is chosen has a home that has to be found first.',
@@ -38,13 +54,6 @@ const meta = {
     },
   },
   argTypes: { mode: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 560, minHeight: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof FormsSelector>;
 
 export default meta;

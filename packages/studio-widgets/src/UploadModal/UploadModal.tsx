@@ -1,6 +1,6 @@
 import { useControlled } from '@studio/ui';
 import type { ReactElement } from 'react';
-import { useSession } from '../shared/session/useSession.ts';
+import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { defaultLabels } from './labels.ts';
 import { UploadDialog } from './UploadDialog.tsx';
 import type { UploadModalProps } from './UploadModalProps.ts';
@@ -12,8 +12,8 @@ import type { UploadModalProps } from './UploadModalProps.ts';
 export function UploadModal(props: UploadModalProps): ReactElement {
   const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, labels, ...rest } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
-  const session = useSession(isOpen);
+  const opening = useOpenings(isOpen);
   return (
-    <UploadDialog key={session} {...rest} {...{ isOpen, setOpen }} labels={{ ...defaultLabels, ...labels }} />
+    <UploadDialog key={opening} {...rest} {...{ isOpen, setOpen }} labels={{ ...defaultLabels, ...labels }} />
   );
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useSaid } from '../../shared/said/useSaid.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { coreOf } from '../model/nodes.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 
 /** Where focus should go: to a row, or to the first control of it. */

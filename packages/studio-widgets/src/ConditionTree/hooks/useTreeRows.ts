@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
-import { type ScrollElement, useScrollElement } from '../../DataItemsEditor/hooks/useScrollElement.ts';
+import { useLatest } from '../../shared/latest/useLatest.ts';
+import { type ScrollElement, useScrollElement } from '../../shared/scrollElement/useScrollElement.ts';
 import { layOutRows, plainHeight, type RowLayout, rowAt, rowKey } from '../model/rowLayout.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 

@@ -110,13 +110,7 @@ export function wrapInGroup(
   return next === draft ? undefined : { draft: next, groupId: group.id };
 }
 
-/** Puts a group's conditions in its place. Not for the root, and not for a negated group, which would change meaning. */
-export function canUngroup(draft: ConditionDraft, id: string): boolean {
-  const node = findPosition(draft, id)?.node;
-  return node?.kind === 'CompositeCondition';
-}
-
-/** Replaces a group by its conditions, where `canUngroup` allows it. */
+/** Puts a group's conditions in its place. The root stays, and a negated group, whose conditions would mean something else. */
 export function ungroup(draft: ConditionDraft, id: string): ConditionDraft {
   const at = findPosition(draft, id);
   if (at?.node.kind !== 'CompositeCondition') return draft;

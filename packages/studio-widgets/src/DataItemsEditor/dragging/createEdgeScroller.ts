@@ -1,4 +1,4 @@
-import { findScrollElement } from '../hooks/useScrollElement.ts';
+import { findScrollElement } from '../../shared/scrollElement/useScrollElement.ts';
 import { edgeSpeed } from '../model/edgeSpeed.ts';
 
 /** Scrolls what is around a list while something is dragged near its edges. */

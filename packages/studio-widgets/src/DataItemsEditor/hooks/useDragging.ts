@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { Dragging } from '../dragging/attachDragging.ts';
 import { type Drop, findGroupDrop, findItemDrop } from '../model/dropPlace.ts';
 import { countRows, createLayout } from '../model/layout.ts';
 import type { Handle } from '../model/selection.ts';
 import { readHandle } from '../places.ts';
 import type { DataItemsDraft } from '../types.ts';
-import { useLatest } from './useLatest.ts';
 
 /** What dragging works with. */
 export interface DraggingContext {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 import { addGroup, addItemBelow, setCell, setGroupName, settleRow } from '../model/operations.ts';
 import { applySorting, restoreItems } from '../model/sorting.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   RemovedItem,
   SortOption,
 } from '../types.ts';
-import { useLatest } from './useLatest.ts';
 
 /** What editing works on. */
 export interface EditingContext<Extra extends object> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLatest } from './useLatest.ts';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 
 /**
  * Reports the rows that focus has left. While a pointer is down the report waits until its click is over: a

@@ -1,5 +1,6 @@
 import { useControlled } from '@studio/ui';
 import { useMemo, useRef } from 'react';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import {
   emptySelection,
@@ -13,7 +14,6 @@ import {
   toggleHandle,
 } from '../model/selection.ts';
 import type { DataItemsDraft, DataItemsSelection } from '../types.ts';
-import { useLatest } from './useLatest.ts';
 
 /** How a handle changes the selection: alone, in or out, or as the end of a range that may add to the rest. */
 export type SelectMode = 'only' | 'toggle' | 'range' | 'add-range';

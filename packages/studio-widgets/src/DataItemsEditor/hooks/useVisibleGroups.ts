@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useVirtualizer } from 'react-window';
+import { type ScrollElement, useScrollElement } from '../../shared/scrollElement/useScrollElement.ts';
 import { countRows, createLayout, type GroupSlice, type Layout } from '../model/layout.ts';
 import { type GridPlace, groupOf } from '../places.ts';
 import type { DataItemsDraft } from '../types.ts';
-import { type ScrollElement, useScrollElement } from './useScrollElement.ts';
 
 const drawAllUpTo = 120;
 const overscan = 6;

@@ -42,7 +42,7 @@ function readPlain(text: string, start: number): Reading {
 }
 
 /**
- * Reads tab-separated text as spreadsheets put it on the clipboard: any kind of line end, cells in quotation
+ * Reads tab-separated text as spreadsheets put it on the clipboard: every kind of line end, cells in quotation
  * marks that hold tabs, line ends and doubled quotation marks. Quotation marks that do not enclose a cell are text. A
  * cell becomes one line: line ends and tabs inside are spaces, characters that cannot be shown are dropped. Lines of
  * nothing at the end are left out.

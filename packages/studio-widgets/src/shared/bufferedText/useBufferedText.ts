@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import { useLatest } from '../latest/useLatest.ts';
 import { PendingTextsContext } from './PendingTexts.ts';
 
 /** Milliseconds that a typed text waits for the next key. */

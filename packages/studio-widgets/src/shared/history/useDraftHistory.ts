@@ -1,7 +1,7 @@
 import { useControlled } from '@studio/ui';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
 import { flushTexts, type PendingTexts } from '../bufferedText/PendingTexts.ts';
+import { useLatest } from '../latest/useLatest.ts';
 import { emptyHistory, type History, recordStep, redoStep, undoStep } from './history.ts';
 
 /** What an editor is given of its draft. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 /**
- * How often a layer has opened since it was mounted: the key of what has to start anew each time, whoever holds the
+ * How often a layer has opened, 0 before the first time: the key of what has to start anew each time, whoever holds the
  * state and however it closed.
  */
 export function useOpenings(isOpen: boolean): number {
-  const [seen, setSeen] = useState({ isOpen, count: 0 });
+  const [seen, setSeen] = useState({ isOpen, count: isOpen ? 1 : 0 });
   if (seen.isOpen === isOpen) return seen.count;
   const next = { isOpen, count: seen.count + (isOpen ? 1 : 0) };
   setSeen(next);

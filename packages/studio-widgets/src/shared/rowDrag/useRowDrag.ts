@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../DataItemsEditor/hooks/useLatest.ts';
+import { useLatest } from '../latest/useLatest.ts';
 
 interface RowDragOptions<Target> {
   readonly canDrag: boolean;

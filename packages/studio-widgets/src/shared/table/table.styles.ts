@@ -1,0 +1,80 @@
+import { css, styled } from 'styled-components';
+
+/** A box around rows that scroll under their head. */
+export const tableScroller = css`
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+  overflow: auto;
+`;
+
+/** The head of a table drawn as a grid: stays while the rows scroll. */
+export const tableHead = css`
+  position: sticky;
+  inset-block-start: 0;
+  display: grid;
+  border-block-end: 1px solid var(--st-line);
+  background: var(--st-sunken);
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+  font-weight: var(--st-weight-strong);
+`;
+
+/** A row that is placed by a transform: only those in sight are drawn. */
+export const tableRow = css`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+  height: 36px;
+
+  &:not([data-last]) {
+    border-block-end: 1px solid var(--st-line);
+  }
+`;
+
+/** One line of text, cut with an ellipsis. */
+export const oneLine = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The button in a head that sorts by its column; the arrow shows while it is pointed at, focused or in force. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-width: 0;
+  max-width: 100%;
+  height: 28px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: 5px;
+  background: none;
+  color: inherit;
+  font: inherit;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort] > & {
+    color: var(--st-text);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  svg {
+    flex: none;
+    visibility: hidden;
+  }
+
+  &:hover svg,
+  &:focus-visible svg,
+  [aria-sort] > & svg {
+    visibility: visible;
+  }
+`;
