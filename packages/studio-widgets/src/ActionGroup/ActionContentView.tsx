@@ -1,7 +1,7 @@
 import { Checkbox } from '@studio/ui';
-import { literalTypeOf } from '../ConditionTree/model/values.ts';
 import { BufferedArea } from '../shared/literal/BufferedArea.tsx';
 import { CodeBlock } from '../shared/literal/Compact.styles.ts';
+import { literalTypeOf } from '../shared/literal/literalType.ts';
 import { payloadText } from '../shared/parameters/payloadText.ts';
 import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
 import { Quiet, RawContent, RawOption } from './ActionGroup.styles.ts';

@@ -1,10 +1,11 @@
 import type { SelectOption } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
+import type { LiteralType } from '../shared/literal/literalType.ts';
 import type { Parameter } from '../shared/parameters/Parameter.ts';
 import type { ConditionTreeLabels } from './labels.ts';
 import type { ConditionDraft } from './model/nodes.ts';
 import type { OperatorSource } from './model/operators.ts';
-import type { ConditionValue, LiteralType, ValueKind } from './model/values.ts';
+import type { ConditionValue, ValueKind } from './model/values.ts';
 import type {
   ConditionChange,
   RenderValueEditor,

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { LiteralType } from '../shared/literal/literalType.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import type { ConditionTreeLabels } from './labels.ts';
 import type { DescribeOptions } from './model/describe.ts';
 import type { Operator } from './model/operators.ts';
-import type { ConditionValue, LiteralType, ValueKind } from './model/values.ts';
+import type { ConditionValue, ValueKind } from './model/values.ts';
 import type { AddedKind, TreeActions, TreeMode, Variable, VariableMethod } from './types.ts';
 
 /** What all rows of a tree have in common. */

@@ -1,3 +1,4 @@
+export type { LiteralType } from '../shared/literal/literalType.ts';
 export { ConditionTree } from './ConditionTree.tsx';
 export type { ConditionTreeProps } from './ConditionTreeProps.ts';
 export type { ConditionTreeLabels } from './labels.ts';
@@ -13,7 +14,7 @@ export {
   type IncompleteCondition,
   validateCondition,
 } from './model/validate.ts';
-export type { ConditionValue, FieldValue, LiteralType, PropertyValue, ValueKind } from './model/values.ts';
+export type { ConditionValue, FieldValue, PropertyValue, ValueKind } from './model/values.ts';
 export type {
   ConditionChange,
   ConditionChangeReason,

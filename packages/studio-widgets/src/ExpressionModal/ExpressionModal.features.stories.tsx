@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@studio/ui';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SignOutHost } from '../shared/testing/SignOutHost.tsx';
 import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { chooseFunction, editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
@@ -105,22 +104,11 @@ export const ChangedIsNotLost: Story = {
   },
 };
 
-function SignedIn(props: ExpressionModalProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Value Expression</Button>
-      <ExpressionModal {...props} isOpen={isOpen} onOpenChange={setOpen} />
-      <Button hidden data-testid="sign-out" onClick={() => setOpen(false)}>
-        Sign Out
-      </Button>
-    </>
-  );
-}
-
 /** The host closes it when the user signs out; the next opening starts from what is stored. */
 export const ClosesOnSignOut: Story = {
-  render: (args) => <SignedIn {...args} />,
+  render: (args) => (
+    <SignOutHost opener="Value Expression" render={(layer) => <ExpressionModal {...args} {...layer} />} />
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Value Expression' });
     await userEvent.click(opener);

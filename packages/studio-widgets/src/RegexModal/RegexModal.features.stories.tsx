@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@studio/ui';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { SignOutHost } from '../shared/testing/SignOutHost.tsx';
 import { RegexModal } from './RegexModal.tsx';
 import type { RegexModalProps } from './RegexModalProps.ts';
 import type { RegexTestResult } from './types.ts';
@@ -222,22 +221,11 @@ export const ChangedIsNotLost: Story = {
   },
 };
 
-function SignedIn(props: RegexModalProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Regular Expression</Button>
-      <RegexModal {...props} isOpen={isOpen} onOpenChange={setOpen} />
-      <Button hidden data-testid="sign-out" onClick={() => setOpen(false)}>
-        Sign Out
-      </Button>
-    </>
-  );
-}
-
 /** The host closes it when the user signs out; the next opening starts from what is stored. */
 export const ClosesOnSignOut: Story = {
-  render: (args) => <SignedIn {...args} />,
+  render: (args) => (
+    <SignOutHost opener="Regular Expression" render={(layer) => <RegexModal {...args} {...layer} />} />
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Regular Expression' });
     await userEvent.click(opener);

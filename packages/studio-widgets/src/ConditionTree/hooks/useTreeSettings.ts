@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { type ConditionTreeLabels, defaultLabels } from '../labels.ts';
 import type { DescribeOptions } from '../model/describe.ts';
@@ -6,7 +7,6 @@ import { isClassCodeType, type Operator, type OperatorSource, offeredOperators }
 import {
   type ConditionValue,
   isEmptyValue,
-  literalTypeOf,
   typeOfValue,
   type ValueKind,
   valueProperties,

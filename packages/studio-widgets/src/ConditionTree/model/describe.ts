@@ -1,10 +1,11 @@
+import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import { showDay } from '../../shared/literal/readLiteral.ts';
 import { fillSentence } from '../../shared/parameters/splitSentence.ts';
 import type { ConditionTreeLabels } from '../labels.ts';
 import { type ConditionNode, coreOf, type LeafNode, negationsOf } from './nodes.ts';
 import { isExistsOperator } from './operators.ts';
 import { summarise } from './validate.ts';
-import { type ConditionValue, isEmptyValue, literalTypeOf } from './values.ts';
+import { type ConditionValue, isEmptyValue } from './values.ts';
 
 /** What names depend on beyond the condition. */
 export interface DescribeOptions {

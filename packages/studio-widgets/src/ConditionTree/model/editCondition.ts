@@ -1,8 +1,9 @@
+import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import { setParameter } from '../../shared/parameters/Parameter.ts';
 import type { BinaryNode, ConditionDraft } from './nodes.ts';
 import { isExistsOperator } from './operators.ts';
 import { updateCore } from './updateNode.ts';
-import { type ConditionValue, createValue, literalTypeOf, typeOfValue, type ValueKind } from './values.ts';
+import { type ConditionValue, createValue, typeOfValue, type ValueKind } from './values.ts';
 
 function updateBinary(
   draft: ConditionDraft,

@@ -1,3 +1,4 @@
+import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import { literalFault } from '../../shared/literal/readLiteral.ts';
 import {
   type ConditionDraft,
@@ -8,7 +9,7 @@ import {
   negationsOf,
 } from './nodes.ts';
 import { isExistsOperator, isListOperator } from './operators.ts';
-import { isEmptyValue, literalTypeOf } from './values.ts';
+import { isEmptyValue } from './values.ts';
 
 /** What a condition lacks, and where. */
 export type ConditionProblem =

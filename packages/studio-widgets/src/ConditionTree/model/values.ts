@@ -1,3 +1,5 @@
+import { literalTypeOf } from '../../shared/literal/literalType.ts';
+
 /** A field of a form. Properties that are not named here are kept as they came; so they are in every value. */
 export interface FieldValue {
   readonly kind: 'FieldValue';
@@ -72,9 +74,6 @@ export type ConditionValue =
 
 export type ValueKind = ConditionValue['kind'];
 
-/** The types that a literal is given by what stands on the left, and that variables have. */
-export type LiteralType = 'String' | 'Boolean' | 'Integer' | 'Double' | 'Date';
-
 /** Which text properties a kind of value has; all of them are empty in a fresh one. */
 export const valueProperties = {
   FieldValue: ['formTemplateUniqueName', 'fieldName', 'variableName', 'typeName'],
@@ -112,16 +111,6 @@ export function textOfValue(value: ConditionValue, property: string): string {
 /** Nothing has been chosen or typed yet. */
 export function isEmptyValue(value: ConditionValue): boolean {
   return textOfValue(value, identifying[value.kind]).trim() === '';
-}
-
-/** The literal that a type is entered as; texts stand for every type that is not known. */
-export function literalTypeOf(typeName: string): LiteralType {
-  const name = typeName.toLowerCase();
-  if (/^(boolean|bool|yes ?no)/.test(name)) return 'Boolean';
-  if (/^(integer|int|long|short)\b/.test(name)) return 'Integer';
-  if (/^(double|float|number|decimal|currency|percent)/.test(name)) return 'Double';
-  if (/^(date|calendar)/.test(name)) return 'Date';
-  return 'String';
 }
 
 /** The type that the operators of a value are chosen by; empty when nothing has been chosen. */
