@@ -19,7 +19,11 @@ test('the items come in the order of the set, page by page, with the true total'
   expect(first.records.map(({ value }) => value)).toEqual(all.slice(0, 25).map(({ value }) => value));
   const last = await items('Sixty', { startIndex: 55, numberOfRows: 10 });
   expect(last.records.map(({ value }) => value)).toEqual(['V55', 'V56', 'V57', 'V58', 'V59']);
-  expect(await items('Sixty', { startIndex: 60 })).toEqual({ records: [], totalRecords: 60 });
+  expect(await items('Sixty', { startIndex: 60 })).toEqual({
+    records: [],
+    totalRecords: 60,
+    defaultValue: null,
+  });
 });
 
 test('a search keeps the labels that contain the text, ignoring case', async () => {
@@ -28,7 +32,11 @@ test('a search keeps the labels that contain the text, ignoring case', async () 
     ...['New Hampshire', 'New Jersey', 'New Mexico', 'New York'],
   ]);
   expect(found.totalRecords).toBe(4);
-  expect(await items('US States', { search: 'no such state' })).toEqual({ records: [], totalRecords: 0 });
+  expect(await items('US States', { search: 'no such state' })).toEqual({
+    records: [],
+    totalRecords: 0,
+    defaultValue: null,
+  });
   expect(await items('US States', { search: '' })).toEqual(await items('US States'));
 });
 

@@ -155,6 +155,11 @@ const broken: [string, DataSetWrite, string[]][] = [
     ['/repeatingFormTemplateUniqueName'],
   ],
   [
+    'a Repeating Form set with a template that does not repeat',
+    repeatingFormSet(name, { repeatingFormTemplateUniqueName: 'UmbrellaCoverage' }),
+    ['/repeatingFormTemplateUniqueName'],
+  ],
+  [
     'a dependent set with a repeating form template',
     dependentSet(name, { repeatingFormTemplateUniqueName: 'LocationSchedule' }),
     ['/repeatingFormTemplateUniqueName'],
@@ -186,6 +191,40 @@ const broken: [string, DataSetWrite, string[]][] = [
     withCriteria({ productName: 'No Such Product' }, onProduct),
     [`${firstCriterion}/productName`],
   ],
+  ['a criterion that names nothing', withCriteria({ fieldValue1: ' ' }, onProduct), [firstCriterion]],
+  [
+    'criteria without an item',
+    dependentSet(name, {
+      enhancedDynamicDataItems: [
+        item(' ', '', 0, { enhancedDynamicDataItemCriteriaList: [criterion({ productName: 'Surety' })] }),
+      ],
+    }),
+    ['/enhancedDynamicDataItems/0/name', '/enhancedDynamicDataItems/0/value'],
+  ],
+  [
+    'a default value without an item',
+    dependentSet(name, { enhancedDynamicDataItems: [item('', '', 0, { defaultPrecedence: 1 })] }),
+    ['/enhancedDynamicDataItems/0/name', '/enhancedDynamicDataItems/0/value'],
+  ],
+  [
+    'criteria in a Static set',
+    withItems(item('A', 'A', 0, { enhancedDynamicDataItemCriteriaList: [criterion({ fieldValue1: 'x' })] })),
+    ['/items/0/enhancedDynamicDataItemCriteriaList/0'],
+  ],
+  [
+    '101 attributes',
+    withItems(
+      item('A', 'A', 0, {
+        attributes: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`a${index}`, ''])),
+      }),
+    ),
+    ['/items/0/attributes'],
+  ],
+  [
+    'an attribute that is no text',
+    withItems(item('A', 'A', 0, { attributes: JSON.parse('{ "sector": 23 }') })),
+    ['/items/0/attributes/sector'],
+  ],
   [
     'a dependency on an unknown form',
     dependentSet(name, {
@@ -207,6 +246,23 @@ const broken: [string, DataSetWrite, string[]][] = [
     'a dependency that is there twice',
     dependentSet(name, { dependency: { productDependent: false, sourceFieldDependencies: [state, state] } }),
     ['/dependency/sourceFieldDependencies/1'],
+  ],
+  [
+    'a dependency whose key is that of another field',
+    dependentSet(name, {
+      dependency: {
+        productDependent: false,
+        sourceFieldDependencies: [state, { ...city, key: street.key }],
+      },
+    }),
+    ['/dependency/sourceFieldDependencies/1/key'],
+  ],
+  [
+    'a dependency without a form',
+    dependentSet(name, {
+      dependency: { productDependent: false, sourceFieldDependencies: [sourceField(' ', 'state')] },
+    }),
+    ['/dependency/sourceFieldDependencies/0/formTemplateUniqueName'],
   ],
   [
     'a dependency without a field',
@@ -231,7 +287,10 @@ const broken: [string, DataSetWrite, string[]][] = [
       enhancedDynamicDataItems: [
         item('', '', 0),
         item('A', 'A', 1, {
-          enhancedDynamicDataItemCriteriaList: [criterion({}), criterion({ productName: 'No Such Product' })],
+          enhancedDynamicDataItemCriteriaList: [
+            criterion({ productName: 'Surety', ordering: 1 }),
+            criterion({ productName: 'No Such Product' }),
+          ],
         }),
       ],
     }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { contract, type Operation } from '../support/contract/contract.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 
 /**
  * What holds for every call alike, whatever it does: who is let in, and what a request must look like to be read.
@@ -11,17 +12,27 @@ const operations = [...contract.values()];
 const guarded = operations.filter(({ security }) => security.includes('loginToken'));
 const byHeader = guarded.filter(({ security }) => security.includes('consoleType'));
 const byClientId = guarded.filter(({ security }) => security.includes('clientId'));
-const withBody = operations.filter(({ hasBody }) => hasBody);
-const withoutBody = operations.filter(({ hasBody, method }) => !hasBody && method !== 'GET');
+const withBody = operations.filter(({ bodyTypes }) => bodyTypes.includes('application/json'));
+const withFile = operations.filter(({ bodyTypes }) => bodyTypes.includes('multipart/form-data'));
+const withoutBody = operations.filter(({ bodyTypes, method }) => bodyTypes.length === 0 && method !== 'GET');
 
 const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/card': '/rest/User/admin/card',
+  '/rest/User/{id}/image': '/rest/User/admin/image',
+  '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',
   '/rest/Translation': '/rest/Translation?locale=en-US',
   '/rest/Actions': '/rest/Actions?uri=%2FDataSet%3Anull',
   '/rest/DataSet/references': '/rest/DataSet/references?dataSetName=Roof+Covering',
   '/rest/DataSet/delete': '/rest/DataSet/delete?dataSetName=Roof+Covering',
+  '/rest/DataSet/generators': '/rest/DataSet/generators?type=1',
+  '/rest/UIFormTemplate/fields': '/rest/UIFormTemplate/fields?formTemplateUniqueName=LocationSchedule',
   '/rest/DataSet/{dataSetName}': '/rest/DataSet/Roof%20Covering',
   '/rest/DataSet/{dataSetName}/items': '/rest/DataSet/Roof%20Covering/items',
+  '/databaseUpload/databaseUploadServlet':
+    '/databaseUpload/databaseUploadServlet?operation=REFRESH&mode=plan&t=',
+  '/classCodeUpload/ClassCodeUploadServlet': '/classCodeUpload/ClassCodeUploadServlet?t=',
+  '/rest/Audit/configurationLogs/{id}': '/rest/Audit/configurationLogs/1',
+  '/rest/Integration/dataDictionary/{id}': '/rest/Integration/dataDictionary/none',
   '/database/DatabaseDownloadServlet': '/database/DatabaseDownloadServlet?sectionName=Data+Sets&t=none',
 };
 
@@ -30,8 +41,8 @@ function target({ path }: Operation): string {
   return examples[path] ?? path;
 }
 
-function body({ hasBody }: Operation) {
-  return hasBody ? { body: {} } : {};
+function body({ bodyTypes }: Operation) {
+  return bodyTypes.length > 0 ? { body: {} } : {};
 }
 
 test('there is an example for each path that needs one', () => {
@@ -103,6 +114,54 @@ test.each(withBody)('$id refuses JSON of another shape, and says where', async (
     });
     expect(answer.problem(422).errors?.length, answer.text).toBeGreaterThan(0);
   }
+});
+
+/** The path of a call that brings a file, with a token of its own. */
+async function fileTarget(operation: Operation): Promise<string> {
+  const { token } = (await server.admin.call('createTemporaryToken')).body(200);
+  return `${target(operation)}${token}`;
+}
+
+const twoParts = fileBody('a.xml', 'x').body?.toString().replace('--studio-test-boundary--', '');
+const refusedParts = [
+  ['no parts', ''],
+  ['one part without an end', twoParts],
+  ['two parts', `${twoParts}${String(fileBody('b.xml', 'y').body)}`],
+  ['a part of another name', String(fileBody('a.xml', 'x').body).replace('name="file"', 'name="other"')],
+  ['a part without a file name', String(fileBody('a.xml', 'x').body).replace('; filename="a.xml"', '')],
+] as const;
+
+test.each(withFile)('$id refuses a body of anything but one file', async (operation) => {
+  const { headers = {} } = fileBody('a.xml', '');
+  for (const [name, body] of refusedParts) {
+    const answer = await server.admin.callPath(operation.id, await fileTarget(operation), { headers, body });
+    expect(answer.status, name).toBe(400);
+  }
+});
+
+test.each(withFile)('$id refuses another content type', async (operation) => {
+  for (const type of ['application/json', 'application/xml', 'text/plain', 'multipart/mixed', undefined]) {
+    const headers = { 'content-type': type };
+    const answer = await server.admin.callPath(operation.id, await fileTarget(operation), {
+      headers,
+      body: '{}',
+    });
+    expect(answer.status, type).toBe(415);
+  }
+});
+
+test.each(withFile)('$id refuses a file larger than 50 MiB', async (operation) => {
+  const body = fileBody('a.xml', Buffer.alloc(52_428_801, '\n'));
+  const answer = await server.admin.callPath(operation.id, await fileTarget(operation), body);
+  expect(answer.problem(413).detail).toContain('50 MiB');
+});
+
+test.each(withFile)('$id takes a token once, and none that is made up', async (operation) => {
+  const path = await fileTarget(operation);
+  const call = (at: string) => server.admin.callPath(operation.id, at, fileBody('a.xml', 'x'));
+  expect((await call(path)).status).not.toBe(401);
+  expect((await call(path)).status).toBe(401);
+  expect((await call(`${target(operation)}${'x'.repeat(43)}`)).status).toBe(401);
 });
 
 test.each(withoutBody)('$id refuses a body, for it takes none', async (operation) => {

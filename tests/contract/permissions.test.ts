@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CallInput } from '../support/contract/ApiClient.ts';
 import { type UserName, useServer } from '../support/contract/ContractServer.ts';
-import type { OperationId } from '../support/contract/contract.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { type OperationId, operationOf } from '../support/contract/contract.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 
 /** Who may do what, tried directly against the server whatever a screen would offer. */
 const server = useServer();
@@ -28,12 +30,21 @@ const guarded: [OperationId, CallInput, string, UserName[]][] = [
     'MODIFY_CONFIG_BACKUP_RESTORE',
     ['author', 'viewer'],
   ],
+  ['listConfigurationLogs', {}, 'VIEW_CONFIG_DETAILED_HISTORY', ['author', 'viewer']],
+  ['getConfigurationLog', { path: { id: '1' } }, 'VIEW_CONFIG_DETAILED_HISTORY', ['author', 'viewer']],
+  ['generateDataDictionary', {}, 'AUTHORIZATION_GENERATE_DATA_DICTIONARY', ['author', 'viewer']],
+  [
+    'downloadDataDictionary',
+    { path: { id: 'none' } },
+    'AUTHORIZATION_GENERATE_DATA_DICTIONARY',
+    ['author', 'viewer'],
+  ],
+  ['importClassCodes', fileBody('a.txt', '1\tOne'), 'MODIFY_CONFIG_IMPORT_DATA', ['author', 'viewer']],
 ];
 
 async function attempt(user: UserName, id: OperationId, input: CallInput) {
-  if (id !== 'downloadSection') return server[user].call(id, input);
-  const { token } = (await server[user].call('createTemporaryToken')).body(200);
-  return server[user].call(id, { query: { ...input.query, t: token } });
+  const needsToken = operationOf(id).security.includes('temporaryToken');
+  return needsToken ? callAsBrowser(server[user], id, input) : server[user].call(id, input);
 }
 
 for (const [id, input, permission, users] of guarded) {

@@ -52,6 +52,7 @@ test('credentials of another shape are told apart from wrong ones', async () => 
     { ...credentials, externalToken: 'x.y.z' },
     { ...credentials, remember: true },
     { username: 'a'.repeat(201), password: 'x' },
+    { username: 'a\u0000b', password: 'x' },
     { username: 1, password: 'x' },
   ]) {
     const answer = await server.anyone.call('signIn', { body });

@@ -3,6 +3,7 @@ import type { PasswordHasher } from './access/PasswordHasher.ts';
 import type { Sessions } from './access/Sessions.ts';
 import type { TemporaryTokens } from './access/TemporaryTokens.ts';
 import type { Users } from './access/Users.ts';
+import type { AuditLog } from './audit/AuditLog.ts';
 import type { ProductUse } from './kinds/dataSet/dataSetFilters.ts';
 import type { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
@@ -15,10 +16,12 @@ export interface Services {
   queries: Queries;
   store: DocumentStore;
   dataSets: KindList;
+  formTemplates: KindList;
   productUse: ProductUse;
   users: Users;
   sessions: Sessions;
   temporaryTokens: TemporaryTokens;
   loginLimiter: LoginLimiter;
   passwords: PasswordHasher;
+  audit: AuditLog;
 }

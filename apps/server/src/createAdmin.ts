@@ -8,11 +8,14 @@ import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts'
 import { allPermissions } from './access/permissions.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
+import { AuditLog } from './audit/AuditLog.ts';
+import { adminCreated } from './audit/events.ts';
 import { describeError } from './describeError.ts';
 import { kinds } from './kinds/kinds.ts';
 import { readConfig } from './readConfig.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
+import { runTransaction } from './store/runTransaction.ts';
 
 const minPasswordLength = 12;
 const text = { type: 'string' } as const;
@@ -56,8 +59,10 @@ async function addAdmin({ username, name, email, password }: Admin): Promise<Adm
     const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
     const permissions = [...allPermissions];
     const user = { id: username, username, name, emailAddress: email, permissions, passwordHash };
-    if (!(await new Users(database.queries).add(user)))
-      throw new Error(`There already is a user ${username}.`);
+    await runTransaction(database.queries, async (tx) => {
+      if (!(await new Users(tx).add(user))) throw new Error(`There already is a user ${username}.`);
+      await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
+    });
     return { username, name, email, password };
   } finally {
     await database.close();

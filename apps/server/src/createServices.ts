@@ -3,8 +3,10 @@ import { PasswordHasher } from './access/PasswordHasher.ts';
 import { Sessions } from './access/Sessions.ts';
 import { TemporaryTokens } from './access/TemporaryTokens.ts';
 import { Users } from './access/Users.ts';
+import { AuditLog } from './audit/AuditLog.ts';
 import { createProductUse } from './kinds/dataSet/createProductUse.ts';
 import { dataSetColumns } from './kinds/dataSet/dataSetColumns.ts';
+import { formTemplateColumns } from './kinds/formTemplate/formTemplateColumns.ts';
 import { kindNames } from './kinds/kindNames.ts';
 import { kinds } from './kinds/kinds.ts';
 import { KindList } from './lists/KindList.ts';
@@ -21,11 +23,13 @@ export function createServices(options: ServerOptions, queries: Queries): Servic
     queries,
     store: new DocumentStore({ queries, kinds, clock, newId: () => random(16).toString('hex') }),
     dataSets: new KindList(queries, kindNames.dataSet, dataSetColumns),
+    formTemplates: new KindList(queries, kindNames.formTemplate, formTemplateColumns),
     productUse: createProductUse(queries),
     users: new Users(queries),
     sessions: new Sessions({ queries, clock, random, sessionMinutes }),
     temporaryTokens: new TemporaryTokens({ queries, clock, random }),
     loginLimiter: new LoginLimiter({ queries, clock }),
     passwords: new PasswordHasher(passwordCost, random),
+    audit: new AuditLog({ queries, clock }),
   };
 }

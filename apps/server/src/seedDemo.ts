@@ -4,14 +4,15 @@ import { allPermissions, configurationPermissions } from './access/permissions.t
 import type { DemoAuthorship, DemoContent, DemoUser } from './demo/types.ts';
 import { dataSetKind } from './kinds/dataSet/dataSetKind.ts';
 import { formTemplateKind } from './kinds/formTemplate/formTemplateKind.ts';
+import { organizationKind } from './kinds/organization/organizationKind.ts';
 import { productKind } from './kinds/product/productKind.ts';
 import { ruleKind } from './kinds/rule/ruleKind.ts';
 import type { Queries } from './store/Database.ts';
 import type { JsonObject } from './store/JsonObject.ts';
 import type { Kind } from './store/Kind.ts';
-import { recordCreations } from './store/recordChanges.ts';
+import { recordChanges } from './store/recordChanges.ts';
 import { nextRevision } from './store/revisions.ts';
-import { appUser } from './store/schema.ts';
+import { appUser, userImage } from './store/schema.ts';
 
 interface SeedOptions {
   content: DemoContent;
@@ -37,6 +38,8 @@ export async function seedDemo(
 ): Promise<void> {
   const users = content.users.map((user) => userRow(user, demoPassword, passwords));
   await tx.insert(appUser).values(await Promise.all(users));
+  await tx.insert(userImage).values(content.users.flatMap(imageRow));
+  await seedKind(tx, organizationKind, content.organizations, newId);
   await seedKind(tx, productKind, content.products, newId);
   await seedKind(tx, formTemplateKind, content.formTemplates, newId);
   await seedKind(tx, ruleKind, content.rules, newId);
@@ -44,7 +47,15 @@ export async function seedDemo(
 }
 
 /** Only those who have a username get a password. */
-async function userRow({ username, ...user }: DemoUser, demoPassword: string, passwords: PasswordHasher) {
+function imageRow({ id: userId, portrait: image }: DemoUser) {
+  return image === null ? [] : [{ userId, image, mediaType: 'image/png' } as const];
+}
+
+async function userRow(
+  { username, portrait: _portrait, ...user }: DemoUser,
+  demoPassword: string,
+  passwords: PasswordHasher,
+) {
   const permissions = [...(permissionsOf[username ?? ''] ?? [])];
   if (username === null) return { ...user, permissions };
   return {
@@ -64,5 +75,5 @@ async function seedKind(tx: Queries, kind: Kind, docs: DemoAuthorship[], newId: 
     const change = { kind, id: newId(), action: 'create', before: null, after, version: 1 } as const;
     return { ...change, revision, authorId, time };
   });
-  await recordCreations(tx, changes);
+  await recordChanges(tx, changes);
 }

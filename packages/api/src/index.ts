@@ -1,4 +1,4 @@
 export { createStudioClient, type StudioClient, type StudioClientOptions } from './client.ts';
-export { ConnectionError, isAbort, isProblem, ProblemError } from './errors.ts';
+export { ConnectionError, isAbort, isProblem, ProblemError, readProblem } from './errors.ts';
 export { type Result, result } from './result.ts';
 export type * from './schema.gen.ts';

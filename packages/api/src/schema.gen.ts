@@ -165,6 +165,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/User/{id}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A user's profile image
+         * @description The browser makes this call itself, as the source of an image, so the cookie alone is asked for.
+         */
+        get: operations["getUserImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Organization/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How to reach an organization */
+        get: operations["getOrganizationCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/AdminFunction/available": {
         parameters: {
             query?: never;
@@ -314,6 +351,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/DataSet/generators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The generators that a type of data set can have */
+        get: operations["listDataItemGenerators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DataSet/repeatingFormTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The form templates that can feed a Repeating Form set */
+        get: operations["listRepeatingFormTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of form templates */
+        get: operations["listFormTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/UIFormTemplate/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of a form template */
+        get: operations["listFormFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/DataSet": {
         parameters: {
             query?: never;
@@ -356,7 +461,9 @@ export interface paths {
          * Replaces a data set
          * @description Needs MANAGE_DATASETS. A body with another name renames the set and rewrites every reference in the same
          *     transaction. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, types 0 and 3 `items`. A body that
-         *     changes nothing makes no new version. A dependency on nothing is stored as null.
+         *     changes nothing makes no new version. A dependency on nothing is stored as null. Items without label, value and
+         *     anything else are dropped, and blank texts in criteria become null; a criterion that names nothing, and a source
+         *     field that is not whole or whose key is not its own, answer 422.
          */
         post: operations["updateDataSet"];
         delete?: never;
@@ -369,13 +476,33 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The set's name, URI-encoded.
+                 * @example Roof Type
+                 */
+                dataSetName: components["parameters"]["DataSetNamePath"];
+            };
             cookie?: never;
         };
-        /** The items of a data set, generated ones included */
+        /**
+         * The items of a data set, generated ones included
+         * @description Without `product` and field values, every item, and no default. With any of them (those left out and empty ones
+         *     stand for "nothing chosen") only the items that the criteria allow, in the order of the set: an item without
+         *     criteria is always offered; an item with criteria is offered when one of them fits, and a criterion fits when
+         *     each product and field value that it names is the one asked with, compared exactly. Null in a criterion fits
+         *     anything, nothing chosen included. `defaultValue` is then the value of the offered item with the lowest
+         *     `defaultPrecedence`. The items of a Custom set are generated; the criteria stored for an item apply to the
+         *     generated item of the same value, and stored items that are not generated are not offered.
+         */
         get: operations["listDataSetItems"];
         put?: never;
-        post?: never;
+        /**
+         * The items that a data set would offer if it were saved
+         * @description Answers for the set in the body what `GET` answers for a saved one, and saves nothing. The name in the path only
+         *     says which set is being tried. A body that saving would refuse answers 422.
+         */
+        post: operations["tryDataSetItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -394,6 +521,179 @@ export interface paths {
          * @description Needs MODIFY_CONFIG_BACKUP_RESTORE. The browser makes this call itself, so the single-use token stands in for the client id.
          */
         get: operations["downloadSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/databaseUpload/databaseUploadServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores an initialization file, or tells what restoring it would do
+         * @description Needs MODIFY_CONFIG_BACKUP_RESTORE. Takes up to 50 MiB of a `.dbinit` or `.xml` file in the format of
+         *     `docs/schema/studio-dbinit.xsd`, UTF-8, without a document type declaration. All in one transaction: on any
+         *     refusal nothing changes. `REFRESH` updates what exists and adds what does not, `INSERT` adds what does not exist
+         *     and leaves the rest, `CLEAN_INSERT` empties the sections that the file names and adds what it holds.
+         *
+         *     With `mode=plan` the same validators run and nothing is written: the answer says what would be done, refusals
+         *     included. With `mode=unmarshal` a file with refusals answers 422 with the same report.
+         */
+        post: operations["restoreSections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classCodeUpload/ClassCodeUploadServlet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports class codes from a tab-delimited file
+         * @description Needs MODIFY_CONFIG_IMPORT_DATA. Takes a `.txt` file, UTF-8 with or without a byte order mark: a code, a tab, a
+         *     description, then further columns that are kept as attributes; the first line may be a header, which names them.
+         *     Blank lines say nothing, and quotes that a spreadsheet puts around a cell are taken off. The codes become the
+         *     items of the Static data set 'Class Codes', with code and description as label and the code as value; it is
+         *     created when it does not exist, and keeps its settings when it does. Up to 50 MiB, 100,000 codes, 100 characters
+         *     in a code, 1,000 in a description or another column, and 50 columns. With status -1 nothing has changed and the
+         *     message names the first bad line and why.
+         */
+        post: operations["importClassCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Audit/configurationLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the detailed history
+         * @description Needs VIEW_CONFIG_DETAILED_HISTORY. The log holds every change, sign-in, import, export and restore.
+         */
+        get: operations["listConfigurationLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Audit/configurationLogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One entry of the detailed history, with what changed field by field
+         * @description Needs VIEW_CONFIG_DETAILED_HISTORY.
+         */
+        get: operations["getConfigurationLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditLogData/DetailedHistory.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the detailed history as .csv
+         * @description Needs VIEW_CONFIG_DETAILED_HISTORY. RFC 4180 with a byte order mark, times in UTC; a cell that a spreadsheet would run begins with an apostrophe, in quotes, so that it does not. The whole log on the filter, not a page of it.
+         */
+        get: operations["downloadHistoryCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auditLogData/DetailedHistory.xls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the detailed history as .xls
+         * @description Needs VIEW_CONFIG_DETAILED_HISTORY. A workbook of Excel 97 to 2003 (BIFF8), with dates as dates, in UTC. The whole log on the filter, not a page of it; after 65,535 entries it goes on in a further sheet.
+         */
+        get: operations["downloadHistoryXls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Integration/generateDataDictionary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes the data dictionary
+         * @description Needs AUTHORIZATION_GENERATE_DATA_DICTIONARY. The dictionary lists every form field, data set and rule with what
+         *     it refers to. It is kept on the server; the ten latest stay.
+         */
+        post: operations["generateDataDictionary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Integration/dataDictionary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a data dictionary
+         * @description Needs AUTHORIZATION_GENERATE_DATA_DICTIONARY.
+         */
+        get: operations["downloadDataDictionary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -450,6 +750,8 @@ export interface components {
             user: components["schemas"]["UserName"];
             /** @enum {string} */
             loginType: "password" | "sso";
+            /** @description Where the user works; null when that is not known. */
+            organization: components["schemas"]["OrganizationName"] | null;
             /** @description The permissions the user holds. */
             authorizationKeys: components["schemas"]["AuthorizationKey"][];
         };
@@ -462,7 +764,7 @@ export interface components {
         UserCard: {
             id: string;
             name: string;
-            /** @description Whether the user has a live session. */
+            /** @description Whether a live session of the user has made a call within the last 5 minutes. */
             availableToChat: boolean;
             phoneNumber: string | null;
             cellPhoneNumber: string | null;
@@ -564,10 +866,19 @@ export interface components {
             defaultPrecedence?: number | null;
             /** @description Types 1 and 2 only; when the item is offered. */
             enhancedDynamicDataItemCriteriaList?: components["schemas"]["DataItemCriteria"][];
+            /**
+             * @description What came with the item from an import, such as the further columns of class codes; 100 at most. Saving an item
+             *     without this keeps what the stored item of the same value has; an empty object takes it away. Left out where
+             *     there is none.
+             */
+            attributes?: {
+                [key: string]: string;
+            };
         };
         DataItemCriteria: {
+            /** @description Answered by the server; what a client sends is not read. */
             dataSetName: string;
-            /** @description The value of the item it applies to. */
+            /** @description The value of the item it applies to, answered by the server; what a client sends is not read. */
             value: string;
             productName: string | null;
             fieldValue1: string | null;
@@ -588,6 +899,11 @@ export interface components {
         ItemPage: {
             records: components["schemas"]["DataItem"][];
             totalRecords: number;
+            /**
+             * @description The value of the item that is the default, of all that are offered, whatever is searched and whichever page is
+             *     asked for; null for none. Only Product/Field Dependent sets have one.
+             */
+            defaultValue: string | null;
         };
         Reference: {
             /**
@@ -608,6 +924,143 @@ export interface components {
             excludedIds: string[];
             /** @description How many objects the filter matches, exclusions taken off. */
             expectedCount: number;
+        };
+        OrganizationName: {
+            id: string;
+            name: string;
+        };
+        OrganizationCard: {
+            id: string;
+            /**
+             * @description 1 agency, 2 carrier, 3 MGA (carrier), 4 MGA agency.
+             * @enum {integer}
+             */
+            organizationType: 1 | 2 | 3 | 4;
+            name: string;
+            code: string | null;
+            addressLine1: string | null;
+            addressLine2: string | null;
+            addressLine3: string | null;
+            city: string | null;
+            state: string | null;
+            postalCode: string | null;
+            phoneNumber: string | null;
+            parentName: string | null;
+            parentCode: string | null;
+        };
+        GeneratorDefinition: {
+            /** @description What a data set stores. */
+            beanName: string;
+            label: string;
+        };
+        RepeatingFormTemplate: {
+            /** @description What a data set stores. */
+            uniqueName: string;
+            /** @description The display name. */
+            name: string;
+        };
+        FormTemplateSummary: {
+            uniqueName: string;
+            /** @description The display name. */
+            name: string;
+        };
+        FormTemplatePage: {
+            records: components["schemas"]["FormTemplateSummary"][];
+            totalRecords: number;
+        };
+        FormField: {
+            /** @description The variable name; unique within the form. */
+            name: string;
+            label: string;
+            /** @description The field type's code. */
+            type: number;
+            /** @description The set that feeds the field; null for free entry. */
+            dataSetName: string | null;
+            /** @description The type of that set; null without one, and when it does not exist. */
+            dataSetType: components["schemas"]["DataSetType"] | null;
+        };
+        FileUpload: {
+            /** @description The file, with its name. */
+            file: string;
+        };
+        /** @enum {string} */
+        RestoreOperation: "REFRESH" | "INSERT" | "CLEAN_INSERT";
+        RestoreReport: {
+            operation: components["schemas"]["RestoreOperation"];
+            /** @description Whether the configuration has been changed. */
+            isDone: boolean;
+            /** @description One for each section of the file, in its order. */
+            sections: components["schemas"]["RestoreSection"][];
+            /** @description Why the file is refused, in the order of its lines; the first 100. */
+            refusals: components["schemas"]["RestoreRefusal"][];
+            /** @description How many refusals there are, the further ones included. */
+            refusalCount: number;
+        };
+        /** @description Counts of the documents of one section. Those that are not in the file and stay count as left. */
+        RestoreSection: {
+            /** @description As 'Database Section Names' lists it. */
+            name: string;
+            added: number;
+            /** @description Those that exist and would differ. */
+            updated: number;
+            /** @description Those that stay as they are, among them those that are equal. */
+            left: number;
+            removed: number;
+            refused: number;
+        };
+        RestoreRefusal: {
+            /** @description Null when no line of the file is to blame. */
+            line: number | null;
+            column: number | null;
+            section: string | null;
+            /** @description The document's name. */
+            name: string | null;
+            message: string;
+        };
+        RestoreProblem: components["schemas"]["Problem"] & {
+            report: components["schemas"]["RestoreReport"];
+        };
+        ConfigurationLog: {
+            id: string;
+            timeCreated: components["schemas"]["Timestamp"];
+            /** @description Null when nobody is known by that name. */
+            userId: string | null;
+            /** @description The name of the user, or what was typed as one. */
+            user: string;
+            /** @description What it was done to, such as Data Set or Session. */
+            type: string;
+            /** @description What was done, such as Created, Updated or Signed in. */
+            action: string;
+            message: string;
+            /** @description Whether there is something to see field by field. */
+            hasDetails: boolean;
+        };
+        ConfigurationLogPage: {
+            records: components["schemas"]["ConfigurationLog"][];
+            totalRecords: number;
+        };
+        ConfigurationLogDetails: {
+            log: components["schemas"]["ConfigurationLog"];
+            /** @description The first 1,000. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description How many changes there are, the further ones included. */
+            changeCount: number;
+        };
+        FieldChange: {
+            /** @description Where, in words: `Description`, or `Data Items › Slate › Label`. */
+            field: string;
+            /** @description Null when it was not there. */
+            before: string | null;
+            /** @description Null when it is not there any more. */
+            after: string | null;
+        };
+        DataDictionary: {
+            id: string;
+            fileName: string;
+            timeCreated: components["schemas"]["Timestamp"];
+            fieldCount: number;
+            dataSetCount: number;
+            ruleCount: number;
         };
         /**
          * Format: int64
@@ -831,6 +1284,45 @@ export interface components {
          */
         DataSetNameQuery: string;
         /**
+         * @description The name of the product that is chosen; empty when none is.
+         * @example Businessowners
+         */
+        CriteriaProduct: string;
+        /**
+         * @description The value of the first field that the set depends on; empty when it has none.
+         * @example 1
+         */
+        CriteriaFieldValue1: string;
+        /**
+         * @description The value of the second field that the set depends on; empty when it has none.
+         * @example 1
+         */
+        CriteriaFieldValue2: string;
+        /**
+         * @description The value of the third field that the set depends on; empty when it has none.
+         * @example 1
+         */
+        CriteriaFieldValue3: string;
+        /**
+         * @description Keeps the entries that contain this text, ignoring case, in one of the fields of `filterFields`.
+         * @example roof
+         */
+        HistoryFilterText: string;
+        /**
+         * @description Where to look; 1 the user, 2 the message, 4 the type. Their sum looks in several.
+         * @example 1
+         */
+        HistoryFilterFields: number;
+        /**
+         * @description `from..to` in epoch milliseconds, both included; either may be left out. Without it, the whole log.
+         * @example 1795212000000..1795298400000
+         */
+        HistoryTimeRange: string;
+        /** @description The column to sort by, ignoring case. Equal entries are ordered by time, the newest first. */
+        HistorySortBy: "timeCreated" | "user" | "type" | "action" | "message";
+        /** @description Ascending or descending. */
+        HistorySortDirection: "asc" | "desc";
+        /**
          * @description The ETag of the version that the change was made on. A call without it answers 428.
          * @example "3.118"
          */
@@ -880,6 +1372,24 @@ export type Reference = components['schemas']['Reference'];
 export type BulkSelection = components['schemas']['BulkSelection'];
 export type BulkIds = components['schemas']['BulkIds'];
 export type BulkFilter = components['schemas']['BulkFilter'];
+export type OrganizationName = components['schemas']['OrganizationName'];
+export type OrganizationCard = components['schemas']['OrganizationCard'];
+export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
+export type RepeatingFormTemplate = components['schemas']['RepeatingFormTemplate'];
+export type FormTemplateSummary = components['schemas']['FormTemplateSummary'];
+export type FormTemplatePage = components['schemas']['FormTemplatePage'];
+export type FormField = components['schemas']['FormField'];
+export type FileUpload = components['schemas']['FileUpload'];
+export type RestoreOperation = components['schemas']['RestoreOperation'];
+export type RestoreReport = components['schemas']['RestoreReport'];
+export type RestoreSection = components['schemas']['RestoreSection'];
+export type RestoreRefusal = components['schemas']['RestoreRefusal'];
+export type RestoreProblem = components['schemas']['RestoreProblem'];
+export type ConfigurationLog = components['schemas']['ConfigurationLog'];
+export type ConfigurationLogPage = components['schemas']['ConfigurationLogPage'];
+export type ConfigurationLogDetails = components['schemas']['ConfigurationLogDetails'];
+export type FieldChange = components['schemas']['FieldChange'];
+export type DataDictionary = components['schemas']['DataDictionary'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type Problem = components['schemas']['Problem'];
 export type RuleViolation = components['schemas']['RuleViolation'];
@@ -900,6 +1410,15 @@ export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
 export type ParameterDataSetNamePath = components['parameters']['DataSetNamePath'];
 export type ParameterDataSetNameQuery = components['parameters']['DataSetNameQuery'];
+export type ParameterCriteriaProduct = components['parameters']['CriteriaProduct'];
+export type ParameterCriteriaFieldValue1 = components['parameters']['CriteriaFieldValue1'];
+export type ParameterCriteriaFieldValue2 = components['parameters']['CriteriaFieldValue2'];
+export type ParameterCriteriaFieldValue3 = components['parameters']['CriteriaFieldValue3'];
+export type ParameterHistoryFilterText = components['parameters']['HistoryFilterText'];
+export type ParameterHistoryFilterFields = components['parameters']['HistoryFilterFields'];
+export type ParameterHistoryTimeRange = components['parameters']['HistoryTimeRange'];
+export type ParameterHistorySortBy = components['parameters']['HistorySortBy'];
+export type ParameterHistorySortDirection = components['parameters']['HistorySortDirection'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -1173,6 +1692,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getUserImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user's id.
+                 * @example admin
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A square picture. */
+            200: {
+                headers: {
+                    /** @description How long the browser may keep it. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrganizationCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listAdminFunctions: {
         parameters: {
             query?: never;
@@ -1435,6 +2014,126 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listDataItemGenerators: {
+        parameters: {
+            query: {
+                /**
+                 * @description The type of data set. A static set has no generator.
+                 * @example 1
+                 */
+                type: components["schemas"]["DataSetType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The generators, ordered by label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "beanName": "enhancedDynamicDataItemGenerator",
+                     *         "label": "Enhanced dynamic data items"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["GeneratorDefinition"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRepeatingFormTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates that are filled in once per row of a schedule, ordered by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepeatingFormTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listFormTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `/UIFormTemplate` with a query string. Keys: `name` (contains, ignoring case, in the display name or the
+                 *     unique name), `uniqueName` (equals).
+                 * @example /UIFormTemplate?name=location
+                 */
+                filterUri?: string;
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, ordered by display name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listFormFields: {
+        parameters: {
+            query: {
+                /**
+                 * @description The form template's unique name.
+                 * @example BuildingSchedule
+                 */
+                formTemplateUniqueName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields in the order of the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormField"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     createDataSet: {
         parameters: {
             query?: never;
@@ -1551,6 +2250,26 @@ export interface operations {
             query?: {
                 /** @description Keeps the items whose label contains this text, ignoring case. */
                 search?: string;
+                /**
+                 * @description The name of the product that is chosen; empty when none is.
+                 * @example Businessowners
+                 */
+                product?: components["parameters"]["CriteriaProduct"];
+                /**
+                 * @description The value of the first field that the set depends on; empty when it has none.
+                 * @example 1
+                 */
+                fieldValue1?: components["parameters"]["CriteriaFieldValue1"];
+                /**
+                 * @description The value of the second field that the set depends on; empty when it has none.
+                 * @example 1
+                 */
+                fieldValue2?: components["parameters"]["CriteriaFieldValue2"];
+                /**
+                 * @description The value of the third field that the set depends on; empty when it has none.
+                 * @example 1
+                 */
+                fieldValue3?: components["parameters"]["CriteriaFieldValue3"];
                 /** @description How many matching records to pass over. */
                 startIndex?: components["parameters"]["StartIndex"];
                 /** @description How many records to answer at most. */
@@ -1582,6 +2301,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    tryDataSetItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The name of the product that is chosen; empty when none is.
+                 * @example Businessowners
+                 */
+                product?: components["parameters"]["CriteriaProduct"];
+                /**
+                 * @description The value of the first field that the set depends on; empty when it has none.
+                 * @example 1
+                 */
+                fieldValue1?: components["parameters"]["CriteriaFieldValue1"];
+                /**
+                 * @description The value of the second field that the set depends on; empty when it has none.
+                 * @example 1
+                 */
+                fieldValue2?: components["parameters"]["CriteriaFieldValue2"];
+                /**
+                 * @description The value of the third field that the set depends on; empty when it has none.
+                 * @example 1
+                 */
+                fieldValue3?: components["parameters"]["CriteriaFieldValue3"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The set's name, URI-encoded.
+                 * @example Roof Type
+                 */
+                dataSetName: components["parameters"]["DataSetNamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataSetWrite"];
+            };
+        };
+        responses: {
+            /** @description The page of items, in the order of the set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     downloadSection: {
         parameters: {
             query: {
@@ -1606,6 +2385,329 @@ export interface operations {
                 };
                 content: {
                     "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    restoreSections: {
+        parameters: {
+            query: {
+                /**
+                 * @description The restore mode.
+                 * @example REFRESH
+                 */
+                operation: components["schemas"]["RestoreOperation"];
+                /**
+                 * @description `unmarshal` restores, `plan` only tells.
+                 * @example unmarshal
+                 */
+                mode: "unmarshal" | "plan";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What was done, or with `plan` what would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoreReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The file cannot be restored; `report` says why, with the lines. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RestoreProblem"];
+                };
+            };
+        };
+    };
+    importClassCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description A document `<response><status/><message/></response>`; status 0 for success, -1 for failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <?xml version="1.0" encoding="UTF-8"?><response><status>0</status><message>2125 class codes were imported.</message></response> */
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listConfigurationLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps the entries that contain this text, ignoring case, in one of the fields of `filterFields`.
+                 * @example roof
+                 */
+                filterText?: components["parameters"]["HistoryFilterText"];
+                /**
+                 * @description Where to look; 1 the user, 2 the message, 4 the type. Their sum looks in several.
+                 * @example 1
+                 */
+                filterFields?: components["parameters"]["HistoryFilterFields"];
+                /**
+                 * @description `from..to` in epoch milliseconds, both included; either may be left out. Without it, the whole log.
+                 * @example 1795212000000..1795298400000
+                 */
+                timeRange?: components["parameters"]["HistoryTimeRange"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+                /** @description The column to sort by, ignoring case. Equal entries are ordered by time, the newest first. */
+                sortBy?: components["parameters"]["HistorySortBy"];
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["HistorySortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationLogPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getConfigurationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 118
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationLogDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadHistoryCsv: {
+        parameters: {
+            query: {
+                /**
+                 * @description The same as the file's extension.
+                 * @example csv
+                 */
+                exportType: "csv";
+                /**
+                 * @description Always `administrator`.
+                 * @example administrator
+                 */
+                currentState: "administrator";
+                /**
+                 * @description Keeps the entries that contain this text, ignoring case, in one of the fields of `filterFields`.
+                 * @example roof
+                 */
+                filterText?: components["parameters"]["HistoryFilterText"];
+                /**
+                 * @description Where to look; 1 the user, 2 the message, 4 the type. Their sum looks in several.
+                 * @example 1
+                 */
+                filterFields?: components["parameters"]["HistoryFilterFields"];
+                /**
+                 * @description `from..to` in epoch milliseconds, both included; either may be left out. Without it, the whole log.
+                 * @example 1795212000000..1795298400000
+                 */
+                timeRange?: components["parameters"]["HistoryTimeRange"];
+                /** @description The column to sort by, ignoring case. Equal entries are ordered by time, the newest first. */
+                sortBy?: components["parameters"]["HistorySortBy"];
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["HistorySortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    downloadHistoryXls: {
+        parameters: {
+            query: {
+                /**
+                 * @description The same as the file's extension.
+                 * @example xls
+                 */
+                exportType: "xls";
+                /**
+                 * @description Always `administrator`.
+                 * @example administrator
+                 */
+                currentState: "administrator";
+                /**
+                 * @description Keeps the entries that contain this text, ignoring case, in one of the fields of `filterFields`.
+                 * @example roof
+                 */
+                filterText?: components["parameters"]["HistoryFilterText"];
+                /**
+                 * @description Where to look; 1 the user, 2 the message, 4 the type. Their sum looks in several.
+                 * @example 1
+                 */
+                filterFields?: components["parameters"]["HistoryFilterFields"];
+                /**
+                 * @description `from..to` in epoch milliseconds, both included; either may be left out. Without it, the whole log.
+                 * @example 1795212000000..1795298400000
+                 */
+                timeRange?: components["parameters"]["HistoryTimeRange"];
+                /** @description The column to sort by, ignoring case. Equal entries are ordered by time, the newest first. */
+                sortBy?: components["parameters"]["HistorySortBy"];
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["HistorySortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.ms-excel": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    generateDataDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Written. */
+            201: {
+                headers: {
+                    /** @description Where it can be downloaded. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataDictionary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    downloadDataDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The dictionary's id.
+                 * @example 4b1f0f3c6e0d4a6db2b7f6f5c4d3e2a1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180 with a byte order mark; a cell that a spreadsheet would run is quoted so that it does not. */
+            200: {
+                headers: {
+                    /** @description The file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,8 +32,8 @@ export interface Operation {
   /** With names in braces. */
   path: string;
   responses: ReadonlyMap<number, DocumentedResponse>;
-  /** Whether it takes a body. */
-  hasBody: boolean;
+  /** The media types of the bodies that it takes; none when it takes no body. */
+  bodyTypes: readonly string[];
   /** The names of the security schemes that it needs; empty when it is public. */
   security: readonly string[];
 }
@@ -92,9 +92,15 @@ function readOperation(method: string, path: string, node: Node): Operation {
     method: method.toUpperCase(),
     path,
     responses: new Map(responses),
-    hasBody: 'requestBody' in node,
+    bodyTypes: Object.keys(contentOf(node)),
     security: security.flatMap(Object.keys),
   };
+}
+
+/** The media types that a body may have. */
+function contentOf({ requestBody }: Node): Node {
+  const content = isNode(requestBody) ? requestBody['content'] : undefined;
+  return isNode(content) ? content : {};
 }
 
 function readResponse(pointer: string): DocumentedResponse {

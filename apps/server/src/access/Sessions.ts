@@ -7,6 +7,11 @@ import type { SignedIn } from './SignedIn.ts';
 /** Calls that were under way when the token was replaced still carry the old one. */
 const graceMilliseconds = 60_000;
 
+/** How exactly it is known when a session was last seen; each note is a write. */
+const notedEveryMilliseconds = 30_000;
+/** After this silence a user counts as gone. A studio on screen makes a call every two minutes. */
+const presentMilliseconds = 5 * 60_000;
+
 interface SessionsOptions {
   queries: Queries;
   /** Epoch milliseconds. */
@@ -31,6 +36,11 @@ export class Sessions {
     this.#options = options;
   }
 
+  /** The same sessions, as part of a transaction. */
+  within(tx: Queries): Sessions {
+    return new Sessions({ ...this.#options, queries: tx });
+  }
+
   /** Starts a session. Sessions that have ended are forgotten on the way. */
   async open(userId: string, loginType: 'password' | 'sso'): Promise<IssuedSession> {
     const { queries, clock } = this.#options;
@@ -43,6 +53,7 @@ export class Sessions {
       loginType,
       tokenHash: hashToken(loginToken),
       expiresAt: this.#expiry(),
+      lastSeen: clock(),
     });
     const signedIn = await this.find(loginToken);
     if (!signedIn) throw new Error('The session that was just opened is gone.');
@@ -63,6 +74,7 @@ export class Sessions {
       .innerJoin(appUser, eq(appUser.id, session.userId))
       .where(and(isToken, gt(session.expiresAt, clock())));
     if (!row) return null;
+    await this.#noteSeen(row.session);
     return {
       sessionId: row.session.id,
       clientId: row.session.clientId,
@@ -110,15 +122,34 @@ export class Sessions {
       .where(and(eq(session.userId, userId), ne(session.id, sessionId)));
   }
 
-  /** Whether the user has a live session. */
+  /** Whether the user is there: a session of theirs lives and has made a call within the last 5 minutes. */
   async isPresent(userId: string): Promise<boolean> {
     const { queries, clock } = this.#options;
+    const now = clock();
     const rows = await queries
       .select({ id: session.id })
       .from(session)
-      .where(and(eq(session.userId, userId), gt(session.expiresAt, clock())))
+      .where(
+        and(
+          eq(session.userId, userId),
+          gt(session.expiresAt, now),
+          gt(session.lastSeen, now - presentMilliseconds),
+        ),
+      )
       .limit(1);
     return rows.length > 0;
+  }
+
+  /** Of calls that come together one writes. */
+  async #noteSeen({ id, lastSeen }: Pick<typeof session.$inferSelect, 'id' | 'lastSeen'>): Promise<void> {
+    const { queries, clock } = this.#options;
+    const now = clock();
+    const staleSince = now - notedEveryMilliseconds;
+    if (lastSeen > staleSince) return;
+    await queries
+      .update(session)
+      .set({ lastSeen: now })
+      .where(and(eq(session.id, id), lte(session.lastSeen, staleSince)));
   }
 
   #token(): string {

@@ -1,7 +1,7 @@
 import type { AuthorizationKey } from '@studio/api';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
-import { appUser } from '../store/schema.ts';
+import { appUser, userImage } from '../store/schema.ts';
 
 /** A user as the database keeps it. */
 export type User = typeof appUser.$inferSelect;
@@ -13,6 +13,12 @@ interface NewUser {
   emailAddress: string | null;
   permissions: AuthorizationKey[];
   passwordHash: string;
+}
+
+/** A user's portrait. */
+export interface UserImage {
+  image: Buffer;
+  mediaType: 'image/png';
 }
 
 /** The users of the console. */
@@ -35,6 +41,15 @@ export class Users {
       .from(appUser)
       .where(eq(appUser.username, normalizeUsername(username)));
     return user ?? null;
+  }
+
+  /** The user's portrait; null when there is none, or no such user. */
+  async findImage(id: string): Promise<UserImage | null> {
+    const [found] = await this.#queries
+      .select({ image: userImage.image, mediaType: userImage.mediaType })
+      .from(userImage)
+      .where(eq(userImage.userId, id));
+    return found ?? null;
   }
 
   /** Answers false when the username or the id is taken. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { generatorDefinitions } from '../kinds/dataSet/generatorDefinitions.ts';
 import { buildDemoContent } from './buildDemoContent.ts';
 import type { DemoCriterion, DemoDataSet, DemoField, DemoSourceField } from './types.ts';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const content = buildDemoContent({ now });
-const { dataSets, formTemplates, generators, products, rules, users } = content;
+const { dataSets, formTemplates, organizations, products, rules, users } = content;
 
 const setByName = new Map(dataSets.map((set) => [set.name, set]));
 const productNames = new Set(products.map(({ name }) => name));
@@ -71,9 +72,9 @@ describe('demo data sets', () => {
 
   it('have the settings of their type', () => {
     for (const set of dataSets) {
-      const generator = generators.find(({ beanName }) => beanName === set.generatorBeanName);
+      const generator = generatorDefinitions.find(({ beanName }) => beanName === set.generatorBeanName);
       expect(set.dynamicDefault === null, set.name).toBe(set.type === 0);
-      expect(generator?.dataSetType, set.name).toBe(set.type === 0 ? undefined : set.type);
+      expect(generator?.type, set.name).toBe(set.type === 0 ? undefined : set.type);
       expect(set.dynamicDataSetDependency !== null, set.name).toBe(set.type === 2);
       expect(set.repeatingFormTemplateUniqueName !== null, set.name).toBe(set.type === 3);
       expect(set.minSearchStringLength, set.name).toBeGreaterThanOrEqual(1);
@@ -87,7 +88,7 @@ describe('demo data sets', () => {
       formTemplates.filter(({ repeatable }) => repeatable).map(({ uniqueName }) => uniqueName),
     );
 
-    expect(generators.filter(({ beanName }) => !used.has(beanName))).toEqual([]);
+    expect(generatorDefinitions.filter(({ beanName }) => !used.has(beanName))).toEqual([]);
     for (const { repeatingFormTemplateUniqueName: form } of dataSets) {
       if (form !== null) expect(repeating).toContain(form);
     }
@@ -209,8 +210,24 @@ describe('demo forms, products and rules', () => {
   });
 });
 
+describe('demo organizations', () => {
+  it('are of every type, with codes of their own', () => {
+    const types = new Set(organizations.map(({ organizationType }) => organizationType));
+    const codes = organizations.flatMap(({ code }) => code ?? []);
+    expect([...types].toSorted()).toEqual([1, 2, 3, 4]);
+    expect(repeated(codes)).toEqual([]);
+  });
+
+  it('belong to one that comes before them, or to none', () => {
+    for (const [index, { parentId, name }] of organizations.entries()) {
+      const before = organizations.slice(0, index).map(({ id }) => id);
+      if (parentId !== null) expect(before, name).toContain(parentId);
+    }
+  });
+});
+
 describe('demo authors', () => {
-  const documents = [...dataSets, ...formTemplates, ...rules, ...products];
+  const documents = [...dataSets, ...formTemplates, ...rules, ...products, ...organizations];
 
   it('exist, are several, and wrote in the past', () => {
     const ids = new Set(users.map(({ id }) => id));
@@ -228,6 +245,13 @@ describe('demo authors', () => {
       ['viewer', 'Lena Fischer'],
     ]);
     expect(users.length).toBeGreaterThan(signIns.length);
+  });
+
+  it('work somewhere that there is', () => {
+    const ids = new Set(organizations.map(({ id }) => id));
+    expect(ids.size).toBe(organizations.length);
+    const people = users.filter(({ emailAddress }) => emailAddress !== null);
+    expect(people.filter(({ organizationId }) => !ids.has(organizationId ?? ''))).toEqual([]);
   });
 
   it('are the same whenever the content is built for the same time', () => {

@@ -12,7 +12,7 @@ import { casualtyForms } from './forms/casualtyForms.ts';
 import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
-import { generators } from './generators.ts';
+import { organizations } from './organizations.ts';
 import { products } from './products.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
@@ -109,7 +109,10 @@ const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
 export function buildDemoContent({ now }: { now: number }): DemoContent {
   return {
     users,
-    generators,
+    organizations: organizations.map((organization) => ({
+      ...organization,
+      ...authorship(`organization ${organization.id}`, now, ['admin']),
+    })),
     products: products.map((product) => ({
       ...product,
       formTemplateUniqueNames: formsOf(product).map(({ uniqueName }) => uniqueName),

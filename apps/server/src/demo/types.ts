@@ -207,22 +207,35 @@ export interface DemoUser {
   phoneNumber: string | null;
   cellPhoneNumber: string | null;
   faxNumber: string | null;
+  /** Id of one of `DemoContent.organizations`; null for the account that the product itself writes under. */
+  organizationId: string | null;
+  /** A PNG file; null for those who have none. */
+  portrait: Buffer | null;
 }
 
-/** A generator that an administrator can choose for a data set that is not static. */
-export interface DemoGenerator {
-  beanName: string;
-  label: string;
-  /** The type of data set that may use it. */
-  dataSetType: 1 | 2 | 3;
-  /** Where its items come from. */
-  source: string;
+export interface DemoOrganizationSeed {
+  id: string;
+  /** 1 agency, 2 carrier, 3 MGA (carrier), 4 MGA agency. */
+  organizationType: 1 | 2 | 3 | 4;
+  name: string;
+  code: string | null;
+  addressLine1: string | null;
+  addressLine2: string | null;
+  addressLine3: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  phoneNumber: string | null;
+  /** Id of the organization that it belongs to. */
+  parentId: string | null;
 }
+
+export type DemoOrganization = DemoOrganizationSeed & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
 export interface DemoContent {
   users: DemoUser[];
-  generators: DemoGenerator[];
+  organizations: DemoOrganization[];
   products: DemoProduct[];
   formTemplates: DemoFormTemplate[];
   rules: DemoRule[];

@@ -1,4 +1,9 @@
+import { portraitOf } from './portraits/portraits.ts';
 import type { DemoUser } from './types.ts';
+
+const carrier = 'org-1';
+/** Who does not work for the carrier. */
+const workplaces = new Map([['viewer', 'org-7']]);
 
 /** The people and the account that appear as authors; those with a username can sign in. Numbers are fictional. */
 export const users: DemoUser[] = [
@@ -17,6 +22,8 @@ export const users: DemoUser[] = [
     phoneNumber: null,
     cellPhoneNumber: null,
     faxNumber: null,
+    organizationId: null,
+    portrait: null,
   },
 ];
 
@@ -37,6 +44,8 @@ function person(
     phoneNumber: telephone(phone),
     cellPhoneNumber: cellPhone === null ? null : telephone(cellPhone),
     faxNumber: fax === null ? null : telephone(fax),
+    organizationId: workplaces.get(id) ?? carrier,
+    portrait: portraitOf(id),
   };
 }
 

@@ -1,12 +1,44 @@
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
+import type { ReferenceTarget } from '../store/targetKey.ts';
+import type { Violation } from '../store/Violation.ts';
+import type { ElementRule } from './ElementRule.ts';
+
+/** A document of a file that is one of the kind, or what is wrong with it. */
+export type CheckedDocument<Doc extends JsonObject = JsonObject> =
+  | { violations: Violation[]; doc: null }
+  | {
+      violations: [];
+      /** In the one form in which documents of the kind are stored. */
+      doc: Doc;
+      /** Where the file's document has what `doc` has at a JSON pointer. */
+      toGiven: (pointer: string) => string;
+    };
+
+/** What the element of a document says. */
+export interface ReadDocument {
+  doc: JsonObject;
+  /** What the document refers to although it is not there. */
+  unresolved: readonly ReferenceTarget[];
+}
 
 /** A section of the configuration, as backups know it: all documents of a kind. */
 export interface Section<Doc extends JsonObject = JsonObject> {
   /** As the data set 'Database Section Names' lists it. */
   readonly name: string;
   readonly kind: Kind<Doc>;
-  /** The element that stands for a document in an initialization file. */
-  toXml(document: StoredDocument<Doc>): string;
+  /** The name of the element that stands for a document. */
+  readonly elementName: string;
+  /**
+   * The element that stands for a document in an initialization file.
+   * @param unresolved what the document refers to and what is not there
+   */
+  toXml(document: StoredDocument<Doc>, unresolved: readonly ReferenceTarget[]): string;
+  /** How that element is read. */
+  readonly rule: ElementRule<ReadDocument>;
+  /** Runs the rules that writing a document of the kind runs, but for those of its references. */
+  check(doc: JsonObject): CheckedDocument<Doc>;
+  /** What becomes of a stored document when the file's takes its place: a part may not be the file's to say. */
+  replace(stored: Doc, doc: Doc): Doc;
 }

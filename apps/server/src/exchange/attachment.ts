@@ -1,9 +1,15 @@
 /** `<prefix>_<yyyyMMdd_HHmmss>.dbinit`, in the server's time zone. */
 export function initializationFileName(prefix: string, time: number): string {
+  return timestampedFileName(prefix, time, 'dbinit');
+}
+
+/** `<prefix>_<yyyyMMdd_HHmmss>.<extension>`, in the server's time zone. */
+export function timestampedFileName(prefix: string, time: number, extension: string): string {
   const date = new Date(time);
   const pad = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
-  return `${prefix}_${day}_${pad(date.getHours())}${pad(date.getMinutes())}${pad(date.getSeconds())}.dbinit`;
+  const hour = `${pad(date.getHours())}${pad(date.getMinutes())}${pad(date.getSeconds())}`;
+  return `${prefix}_${day}_${hour}.${extension}`;
 }
 
 /** A Content-Disposition header for a download (RFC 6266), whatever the name holds. */

@@ -1,5 +1,6 @@
 /** Everything that a document of XML 1.0 cannot hold, not even as a character reference. */
 const unrepresentable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const escapePattern = /\\(?:u(?<hex>[0-9A-F]{4})|\\)/g;
 const escaped = new RegExp(`\\\\|${unrepresentable.source}`, 'gu');
 
 /** Text as an initialization file holds it. */
@@ -17,10 +18,15 @@ export function encodeText(text: string): EncodedText {
   return { isEscaped, content: escapeMarkup(plain) };
 }
 
+/** Whether every backslash of the text is the beginning of an escape. */
+export function isEscapedText(content: string): boolean {
+  return !content.replaceAll(escapePattern, ' ').includes('\\');
+}
+
 /** Gives back the string that `encodeText` was given, from the content as an XML parser reads it. */
 export function decodeText(content: string, isEscaped: boolean): string {
   if (!isEscaped) return content;
-  return content.replace(/\\(?:u(?<hex>[0-9A-F]{4})|\\)/g, (_match, hex: string | undefined) =>
+  return content.replaceAll(escapePattern, (_match, hex: string | undefined) =>
     hex === undefined ? '\\' : String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { StoredDocument } from '../store/StoredDocument.ts';
+import type { ReferenceTarget } from '../store/targetKey.ts';
 import { startTag, textElement } from './element.ts';
 import type { Section } from './Section.ts';
 
@@ -7,6 +8,8 @@ import type { Section } from './Section.ts';
 export interface SectionContent {
   section: Section;
   documents: AsyncIterable<StoredDocument[]>;
+  /** What each of some documents refers to although it is not there. Default: nothing. */
+  findUnresolved?: (documents: readonly StoredDocument[]) => Promise<ReferenceTarget[][]>;
 }
 
 interface FileOptions {
@@ -26,9 +29,12 @@ export function writeInitializationFile(options: FileOptions): Readable {
 async function* parts({ created, sections }: FileOptions): AsyncGenerator<string> {
   const attributes = { xmlns: fileNamespace, created: new Date(created).toISOString() };
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${startTag('configuration', attributes)}\n`;
-  for (const { section, documents } of sections) {
+  for (const { section, documents, findUnresolved } of sections) {
     yield `<section>\n${textElement('title', section.name)}\n`;
-    for await (const some of documents) yield some.map((document) => `${section.toXml(document)}\n`).join('');
+    for await (const some of documents) {
+      const unresolved = (await findUnresolved?.(some)) ?? [];
+      yield some.map((document, index) => `${section.toXml(document, unresolved[index] ?? [])}\n`).join('');
+    }
     yield '</section>\n';
   }
   yield '</configuration>\n';

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { AuthorizationKey, operations } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 
 /** Identifies a call of the contract. */
 export type OperationId = keyof operations;
@@ -15,15 +16,21 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? UploadedFile
+    : undefined;
 
 type Success = 200 | 201 | 204;
 
-type ContentOf<Response> = Response extends { content: { 'application/json': infer Json } }
-  ? { body: Json }
-  : Response extends { content: { 'application/xml': string } }
-    ? { body: Readable; contentType: 'application/xml' }
-    : { body?: never };
+/** A media type, with or without parameters such as a character set. */
+type MediaType<Name extends string> = Name | `${Name}; ${string}`;
+
+/** JSON is given as a value; anything else as text, as bytes, or as a stream of either, with its media type. */
+type ContentOf<Response> = Response extends { content: infer Content extends object }
+  ? 'application/json' extends keyof Content
+    ? { body: Content['application/json'] }
+    : { body: Readable | Buffer | string; contentType: MediaType<keyof Content & string> }
+  : { body?: never };
 
 /** What an operation may answer when it succeeds, by the contract. */
 export type Answer<Id extends OperationId> = {
@@ -41,6 +48,7 @@ export interface Call<Id extends OperationId> {
   query: ParametersOf<Id, 'query'>;
   /** By their names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** A file when the contract says multipart/form-data. */
   body: BodyOf<Id>;
   /** The value of the login cookie. */
   loginToken: string | null;
@@ -54,7 +62,7 @@ export interface Call<Id extends OperationId> {
 export interface Operation<Id extends OperationId> {
   /** Checked before the body is read. */
   permission?: AuthorizationKey;
-  /** Largest body in bytes. */
+  /** Largest body, or largest file of a body, in bytes. Default: 1 MiB, and 50 MiB for a file. */
   bodyLimit?: number;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
 }

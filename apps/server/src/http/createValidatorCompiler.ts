@@ -1,10 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { Violation } from '../store/Violation.ts';
+import { schemaViolations } from '../store/schemaViolations.ts';
 import { badRequest, invalid } from './problems.ts';
-
-const shownViolations = 100;
 
 interface ParametersSchema {
   properties?: Record<string, { type?: string | string[] }>;
@@ -26,7 +24,7 @@ export function createValidatorCompiler(): FastifySchemaCompiler<ParametersSchem
       const value = isBody ? data : readParameters(data, schema);
       if (validate(value)) return { value };
       const errors = validate.errors ?? [];
-      return { error: isBody ? invalid(violations(errors)) : unreadableParameter(errors[0]) };
+      return { error: isBody ? invalid(schemaViolations(errors)) : unreadableParameter(errors[0]) };
     };
   };
 }
@@ -48,31 +46,4 @@ function unreadableParameter(error: ErrorObject | undefined): Error {
   const parameter = typeof missing === 'string' ? missing : (error?.instancePath.slice(1) ?? '');
   const rule = typeof missing === 'string' ? 'is missing' : (error?.message ?? 'is not valid');
   return badRequest(`${parameter} ${rule}.`, parameter);
-}
-
-/** An alternative that does not fit is explained by what it lacks; that it does not fit says nothing more. */
-function violations(errors: ErrorObject[]): Violation[] {
-  const telling = errors.filter((error) => error.keyword !== 'oneOf' && !isUnwantedNull(error, errors));
-  return (telling.length > 0 ? telling : errors).slice(0, shownViolations).map((error) => ({
-    pointer: `${error.instancePath}${offendingProperty(error)}`,
-    message: `${error.message ?? 'is not valid'}.`,
-  }));
-}
-
-/** That a value is not null matters only where nothing else is wrong with it. */
-function isUnwantedNull({ keyword, params, instancePath }: ErrorObject, errors: ErrorObject[]): boolean {
-  if (keyword !== 'type' || params['type'] !== 'null') return false;
-  return errors.some(
-    (other) => other.keyword !== 'oneOf' && isWithin(other, instancePath) && other.params['type'] !== 'null',
-  );
-}
-
-function isWithin({ instancePath }: ErrorObject, outer: string): boolean {
-  return instancePath === outer || instancePath.startsWith(`${outer}/`);
-}
-
-function offendingProperty({ params }: ErrorObject): string {
-  const name: unknown =
-    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
-  return typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
 }

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { ParameterError } from './ParameterError.ts';
 import { ProblemError } from './ProblemError.ts';
-import { badRequest } from './problems.ts';
+import { badRequest, tooLarge, wrongType } from './problems.ts';
 import { storeProblem } from './storeProblem.ts';
 
 interface HandleErrorsOptions {
@@ -45,11 +45,9 @@ function frameworkProblem(error: unknown): ProblemError {
     case 400:
       return badRequest(message, undefined, { cause: error });
     case 413:
-      return new ProblemError(413, 'too-large', 'Too large', 'The body is larger than the server takes.', {
-        cause: error,
-      });
+      return tooLarge('The body is larger than the server takes.', { cause: error });
     case 415:
-      return new ProblemError(415, 'unsupported-media-type', 'Wrong type of body', message, { cause: error });
+      return wrongType(message, { cause: error });
     case 503:
       return new ProblemError(503, 'unavailable', 'Not available', 'The service is stopping.', {
         cause: error,

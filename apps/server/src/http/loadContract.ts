@@ -50,6 +50,9 @@ export interface PlacedOperation {
   mediaTypes: string[] | null;
 }
 
+/** The media type of bodies that bring a file. */
+export const fileMediaType = 'multipart/form-data';
+
 const contractFile = join(import.meta.dirname, '..', '..', '..', '..', 'openapi.yaml');
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 

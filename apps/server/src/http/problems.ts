@@ -37,6 +37,16 @@ export function notFound(detail: string): ProblemError {
   return new ProblemError(404, 'not-found', 'Not found', detail);
 }
 
+/** 413: more than the server takes. */
+export function tooLarge(detail: string, options?: ErrorOptions): ProblemError {
+  return new ProblemError(413, 'too-large', 'Too large', detail, options);
+}
+
+/** 415: a type of body, or of file, that the call does not take. */
+export function wrongType(detail: string, options?: ErrorOptions): ProblemError {
+  return new ProblemError(415, 'unsupported-media-type', 'Wrong type of body', detail, options);
+}
+
 /** 422: the body breaks rules. */
 export function invalid(errors: readonly Violation[], title = 'The document is not valid'): ProblemError {
   const detail = errors.length === 1 ? '1 rule is broken.' : `${errors.length} rules are broken.`;

@@ -4,11 +4,17 @@ import type { SignedIn } from '../access/SignedIn.ts';
 import { fault } from '../fault.ts';
 import type { Authenticate } from './createAuthenticator.ts';
 import { createValidatorCompiler } from './createValidatorCompiler.ts';
-import { type Contract, operationsOf, type PlacedOperation } from './loadContract.ts';
+import {
+  type Contract,
+  type ContractOperation,
+  fileMediaType,
+  operationsOf,
+  type PlacedOperation,
+} from './loadContract.ts';
 import { loginCookieName, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
-import { ProblemError } from './ProblemError.ts';
-import { badRequest, missingPermission } from './problems.ts';
+import { badRequest, missingPermission, wrongType } from './problems.ts';
+import { receiveUpload } from './receiveUpload.ts';
 
 interface RegisterOptions {
   contract: Contract;
@@ -33,6 +39,8 @@ export async function registerOperations(app: FastifyInstance, options: Register
   app.setValidatorCompiler(createValidatorCompiler());
   // Bodies come typed from the contract, and tests hold every response against it.
   app.setSerializerCompiler(() => JSON.stringify);
+  // Left unread until it is known that the call may be made.
+  app.addContentTypeParser(fileMediaType, (_request, _payload, done) => done(null));
 
   const routeOf = <Id extends OperationId>(
     operation: Operation<Id>,
@@ -54,16 +62,16 @@ export async function registerOperations(app: FastifyInstance, options: Register
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
     handler: async (request, reply) => {
-      const call = toCall<Id>(
-        request,
-        () => signedInBy.get(request) ?? fault('The operation has no session.'),
+      const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
+      const answer = await withBody(request, place, operation.bodyLimit, (body) =>
+        operation.handle(toCall<Id>(request, body, signedIn)),
       );
-      return send(request, reply, await operation.handle(call));
+      return send(request, reply, answer);
     },
   });
 
   await app.register(openapiGlue, {
-    specification: withoutResponses(contract),
+    specification: withoutUnused(contract),
     operationResolver: (id: string) => {
       const place = placed.get(id);
       if (!place || !(id in operations)) throw new Error(`The operation ${id} is not implemented.`);
@@ -72,14 +80,16 @@ export async function registerOperations(app: FastifyInstance, options: Register
   });
 }
 
-/** Responses are no matter of routing; without them the server starts sooner. */
-function withoutResponses(contract: Contract): object {
+/** Responses are no matter of routing; without them the server starts sooner. Files have no schema to be held against. */
+function withoutUnused(contract: Contract): object {
   const strip = (item: object) =>
     Object.fromEntries(
-      Object.entries(item).map(([key, operation]: [string, object]) => [
-        key,
-        'responses' in operation ? { ...operation, responses: { default: { description: '' } } } : operation,
-      ]),
+      Object.entries(item).map(([key, operation]: [string, ContractOperation]) => {
+        if (!('responses' in operation)) return [key, operation];
+        const { requestBody, ...rest } = { ...operation, responses: { default: { description: '' } } };
+        const isFile = requestBody === undefined || fileMediaType in requestBody.content;
+        return [key, isFile ? rest : { ...rest, requestBody }];
+      }),
     );
   const { responses: _responses, ...components } = contract.components;
   const paths = Object.fromEntries(Object.entries(contract.paths).map(([path, item]) => [path, strip(item)]));
@@ -104,19 +114,39 @@ function bodyFault(request: FastifyRequest, { mediaTypes }: PlacedOperation): Er
   if (mediaTypes === null) return undefined;
   const [mediaType = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   if (!mediaTypes.includes(mediaType.trim())) {
-    const detail = `The body must be ${mediaTypes.join(' or ')}.`;
-    return new ProblemError(415, 'unsupported-media-type', 'Wrong type of body', detail);
+    return wrongType(`The body must be ${mediaTypes.join(' or ')}.`);
   }
-  return request.body === undefined ? badRequest('The body is missing.') : undefined;
+  const isMissing = request.body === undefined && !mediaTypes.includes(fileMediaType);
+  return isMissing ? badRequest('The body is missing.') : undefined;
+}
+
+/** Runs the call with its body; a file is received first, and removed when the call is over. */
+async function withBody<Result>(
+  request: FastifyRequest,
+  { mediaTypes }: PlacedOperation,
+  limit: number | undefined,
+  work: (body: unknown) => Promise<Result> | Result,
+): Promise<Result> {
+  if (!mediaTypes?.includes(fileMediaType)) return work(request.body);
+  const { file, remove } = await receiveUpload(request.raw, limit);
+  try {
+    return await work(file);
+  } finally {
+    await remove();
+  }
 }
 
 /** The contract was checked before, so the parts of the request have its types. */
-function toCall<Id extends OperationId>(request: FastifyRequest, signedIn: () => SignedIn): Call<Id> {
+function toCall<Id extends OperationId>(
+  request: FastifyRequest,
+  body: unknown,
+  signedIn: () => SignedIn,
+): Call<Id> {
   return {
     path: request.params as Call<Id>['path'],
     query: request.query as Call<Id>['query'],
     headers: request.headers,
-    body: request.body as Call<Id>['body'],
+    body: body as Call<Id>['body'],
     loginToken: request.cookies[loginCookieName] ?? null,
     address: request.ip,
     signedIn,

@@ -2,6 +2,7 @@
 export const kindNames = {
   dataSet: 'DataSet',
   formTemplate: 'FormTemplate',
+  organization: 'Organization',
   product: 'Product',
   rule: 'Rule',
 } as const;

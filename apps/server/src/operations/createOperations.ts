@@ -1,8 +1,15 @@
 import type { Operations } from '../http/Operation.ts';
 import type { Services } from '../Services.ts';
+import { auditOperations } from './auditOperations.ts';
+import { classCodeOperations } from './classCodeOperations.ts';
 import { consoleOperations } from './consoleOperations.ts';
+import { dataItemOperations } from './dataItemOperations.ts';
 import { dataSetOperations } from './dataSetOperations.ts';
+import { dictionaryOperations } from './dictionaryOperations.ts';
 import { downloadOperations } from './downloadOperations.ts';
+import { formTemplateOperations } from './formTemplateOperations.ts';
+import { organizationOperations } from './organizationOperations.ts';
+import { restoreOperations } from './restoreOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
 
@@ -13,6 +20,13 @@ export function createOperations(services: Services): Operations {
     ...userOperations(services),
     ...consoleOperations(services),
     ...dataSetOperations(services),
+    ...dataItemOperations(services),
+    ...formTemplateOperations(services),
+    ...organizationOperations(services),
     ...downloadOperations(services),
+    ...restoreOperations(services),
+    ...auditOperations(services),
+    ...classCodeOperations(services),
+    ...dictionaryOperations(services),
   };
 }

@@ -1,19 +1,17 @@
-import type { DataItem } from '@studio/api';
-import { allSectionsName, sections } from '../exchange/sections.ts';
 import type { Operations } from '../http/Operation.ts';
 import { readIfMatch } from '../http/readIfMatch.ts';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import { dataSetFilters } from '../kinds/dataSet/dataSetFilters.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
-import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
+import { keepAttributes } from '../kinds/dataSet/keepAttributes.ts';
 import { listReferences } from '../kinds/dataSet/listReferences.ts';
 import { readDataSet } from '../kinds/dataSet/readDataSet.ts';
 import { toDataSet, toDataSetSummary } from '../kinds/dataSet/toResponse.ts';
-import { foldForSearch } from '../lists/ListRow.ts';
 import { readFilter } from '../lists/readFilter.ts';
 import type { Services } from '../Services.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
-import { StoreError } from '../store/StoreError.ts';
+import { dataSetBodyLimit } from './dataSetBodyLimit.ts';
+import { pointingInto } from './pointingInto.ts';
 
 type DataSetOperations = Pick<
   Operations,
@@ -23,17 +21,13 @@ type DataSetOperations = Pick<
   | 'getDataSet'
   | 'updateDataSet'
   | 'deleteDataSet'
-  | 'listDataSetItems'
 >;
 
-const dataSetBodyLimit = 16 * 1024 * 1024;
 const defaultRows = 25;
 
-/** Data sets: the list, single ones, what uses them, and their items. */
-export function dataSetOperations({ store, dataSets, productUse, options }: Services): DataSetOperations {
+/** Data sets: the list, single ones, and what uses them. */
+export function dataSetOperations({ store, dataSets, productUse }: Services): DataSetOperations {
   const filters = dataSetFilters(productUse);
-  const { clock } = options;
-  const sectionNames = [allSectionsName, ...sections.map(({ name }) => name)];
   return {
     listDataSets: {
       handle: async ({ query }) => {
@@ -60,7 +54,7 @@ export function dataSetOperations({ store, dataSets, productUse, options }: Serv
       handle: async ({ body, signedIn }) => {
         const { doc, toBodyPointer } = readDataSet(body);
         const created = await pointingInto(toBodyPointer, () =>
-          store.create(dataSetKind, doc, signedIn().userId),
+          store.create(dataSetKind, { ...doc, items: keepAttributes(doc.items, []) }, signedIn().userId),
         );
         const location = `/rest/${dataSetKind.name}/${encodeURIComponent(created.name)}`;
         return { status: 201, body: toDataSet(created), headers: { etag: etagOf(created), location } };
@@ -81,7 +75,11 @@ export function dataSetOperations({ store, dataSets, productUse, options }: Serv
         const update = {
           matches,
           newName: doc.name,
-          change: ({ required }: DataSetDoc) => ({ ...doc, required }),
+          change: ({ required, items }: DataSetDoc) => ({
+            ...doc,
+            required,
+            items: keepAttributes(doc.items, items),
+          }),
           authorId: signedIn().userId,
         };
         const updated = await pointingInto(toBodyPointer, () =>
@@ -101,40 +99,9 @@ export function dataSetOperations({ store, dataSets, productUse, options }: Serv
         return { status: 204 };
       },
     },
-    listDataSetItems: {
-      handle: async ({ path, query: { search = '', startIndex = 0, numberOfRows = defaultRows } }) => {
-        const { doc } = await store.get(dataSetKind, path.dataSetName);
-        const items = await itemsOf(doc, { queries: store.queries, clock, sectionNames });
-        const found = searchItems(items, search);
-        const records = found.slice(startIndex, startIndex + numberOfRows);
-        return { status: 200, body: { records, totalRecords: found.length } };
-      },
-    },
   };
 }
 
 function answer(document: StoredDocument<DataSetDoc>) {
   return { body: toDataSet(document), headers: { etag: etagOf(document) } };
-}
-
-/** Lets the store's violations, which point into the document, point into the body that it came from. */
-async function pointingInto<Result>(
-  toBodyPointer: (pointer: string) => string,
-  write: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!(error instanceof StoreError) || error.failure.reason !== 'invalid') throw error;
-    const violations = error.failure.violations.map(({ pointer, message }) => ({
-      pointer: toBodyPointer(pointer),
-      message,
-    }));
-    throw new StoreError({ reason: 'invalid', violations }, { cause: error });
-  }
-}
-
-function searchItems(items: DataItem[], search: string): DataItem[] {
-  const wanted = foldForSearch(search);
-  return wanted === '' ? items : items.filter(({ name }) => foldForSearch(name).includes(wanted));
 }

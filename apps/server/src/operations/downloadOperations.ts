@@ -1,6 +1,7 @@
 import type { BulkFilter, BulkIds } from '@studio/api';
+import { backedUp, dataSetsExported } from '../audit/events.ts';
 import { attachment, initializationFileName } from '../exchange/attachment.ts';
-import type { Section } from '../exchange/Section.ts';
+import { contentOf } from '../exchange/contentOf.ts';
 import { allSectionsName, dataSetSection, sections } from '../exchange/sections.ts';
 import { type SectionContent, writeInitializationFile } from '../exchange/writeInitializationFile.ts';
 import type { Operations } from '../http/Operation.ts';
@@ -12,7 +13,7 @@ import type { ListRow } from '../lists/ListRow.ts';
 import type { RowFilter } from '../lists/RowFilter.ts';
 import { readFilter } from '../lists/readFilter.ts';
 import type { Services } from '../Services.ts';
-import { readVersions } from '../store/readVersions.ts';
+import { listVersions } from '../store/listVersions.ts';
 
 type DownloadOperations = Pick<Operations, 'exportDataSets' | 'downloadSection'>;
 
@@ -20,7 +21,7 @@ const selectionBodyLimit = 16 * 1024 * 1024;
 
 /** Exports and backups: initialization files. */
 export function downloadOperations(services: Services): DownloadOperations {
-  const { options, queries } = services;
+  const { options, queries, audit } = services;
   const download = (prefix: string, contents: SectionContent[]) => {
     const created = options.clock();
     return {
@@ -30,25 +31,30 @@ export function downloadOperations(services: Services): DownloadOperations {
       body: writeInitializationFile({ created, sections: contents }),
     } as const;
   };
-  const contentOf = (section: Section, rows: readonly ListRow[]): SectionContent => ({
-    section,
-    documents: readVersions(queries, section.kind, rows),
-  });
   return {
     exportDataSets: {
       bodyLimit: selectionBodyLimit,
-      handle: async ({ body }) => {
+      handle: async ({ body, signedIn }) => {
         const rows = 'ids' in body ? await rowsByName(services, body) : await rowsByFilter(services, body);
-        return download(dataSetSection.name, [contentOf(dataSetSection, rows)]);
+        const names = rows.map(({ name }) => name);
+        await audit.record(dataSetsExported(signedIn(), names));
+        return download(dataSetSection.name, [contentOf(queries, dataSetSection, rows)]);
       },
     },
     downloadSection: {
       permission: 'MODIFY_CONFIG_BACKUP_RESTORE',
-      handle: async ({ query: { sectionName } }) => {
+      handle: async ({ query: { sectionName }, signedIn }) => {
         const chosen = sections.filter(({ name }) => sectionName === allSectionsName || sectionName === name);
         if (chosen.length === 0) throw notFound(`There is no section '${sectionName}'.`);
-        const contents = chosen.map(async (section) => contentOf(section, await rowsOf(services, null)));
-        return download(sectionName, await Promise.all(contents));
+        const versions = await listVersions(
+          queries,
+          chosen.map(({ kind }) => kind.name),
+        );
+        const contents = chosen.map((section) =>
+          contentOf(queries, section, versions.get(section.kind.name) ?? []),
+        );
+        await audit.record(backedUp(signedIn(), sectionName));
+        return download(sectionName, contents);
       },
     },
   };

@@ -1,25 +1,37 @@
-import type { UserCard } from '@studio/api';
+import type { OrganizationName, UserCard } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
-import type { User } from '../access/Users.ts';
+import { type User, Users } from '../access/Users.ts';
+import { passwordChanged, passwordChangeFailed } from '../audit/events.ts';
 import type { Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { invalid, notFound, tooManyFailures } from '../http/problems.ts';
+import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import type { Services } from '../Services.ts';
+import { findDocument } from '../store/findDocuments.ts';
+import { runTransaction } from '../store/runTransaction.ts';
 
-type UserOperations = Pick<Operations, 'getCurrentUser' | 'changePassword' | 'getUserCard'>;
+type UserOperations = Pick<Operations, 'getCurrentUser' | 'changePassword' | 'getUserCard' | 'getUserImage'>;
 
 const passwordBodyLimit = 64 * 1024;
+/** Short enough that a new portrait is soon seen. */
+const imageSeconds = 300;
 
 /** The signed-in user, and how to reach others. */
 export function userOperations(services: Services): UserOperations {
   const { users, sessions } = services;
   return {
     getCurrentUser: {
-      handle: ({ signedIn }) => {
+      handle: async ({ signedIn }) => {
         const { userId: id, username, userName: name, loginType, permissions } = signedIn();
+        const organization = await organizationOf(services, id);
         return {
           status: 200,
-          body: { user: { id, username, name }, loginType, authorizationKeys: [...permissions] },
+          body: {
+            user: { id, username, name },
+            loginType,
+            organization,
+            authorizationKeys: [...permissions],
+          },
         };
       },
     },
@@ -37,11 +49,26 @@ export function userOperations(services: Services): UserOperations {
         return { status: 200, body: toCard(user, await sessions.isPresent(user.id)) };
       },
     },
+    getUserImage: {
+      handle: async ({ path }) => {
+        const found = await users.findImage(path.id);
+        if (!found) throw notFound(`There is no image of a user '${path.id}'.`);
+        const headers = { 'cache-control': `private, max-age=${imageSeconds}` };
+        return { status: 200, headers, contentType: found.mediaType, body: found.image };
+      },
+    },
   };
 }
 
+async function organizationOf({ users, store }: Services, userId: string): Promise<OrganizationName | null> {
+  const organizationId = (await users.find(userId))?.organizationId ?? null;
+  if (organizationId === null) return null;
+  const found = await findDocument(store.queries, organizationKind, organizationId);
+  return found && { id: found.doc.id, name: found.doc.name };
+}
+
 async function changePassword(
-  { users, passwords, sessions, loginLimiter, options }: Services,
+  { queries, users, passwords, sessions, loginLimiter, options, audit }: Services,
   signedIn: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
@@ -51,13 +78,20 @@ async function changePassword(
   if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
   const user = await users.find(signedIn.userId);
   const isRight = await passwords.verify(currentPassword, user?.passwordHash ?? null);
-  if (!isRight) throw refusedPassword('/currentPassword', 'The current password is not right.');
+  if (!isRight) {
+    await audit.record(passwordChangeFailed(signedIn));
+    throw refusedPassword('/currentPassword', 'The current password is not right.');
+  }
   await attempt.succeed();
   if (newPassword === currentPassword)
     throw refusedPassword('/newPassword', 'The new password is the current one.');
   const isDemoPassword = newPassword === options.demoPassword;
-  await users.setPassword(signedIn.userId, await passwords.hash(newPassword), isDemoPassword);
-  await sessions.closeOthers(signedIn);
+  const passwordHash = await passwords.hash(newPassword);
+  await runTransaction(queries, async (tx) => {
+    await new Users(tx).setPassword(signedIn.userId, passwordHash, isDemoPassword);
+    await sessions.within(tx).closeOthers(signedIn);
+    await audit.record(passwordChanged(signedIn), tx);
+  });
 }
 
 function refused(detail: string): ProblemError {

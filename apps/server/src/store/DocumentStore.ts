@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkReferences } from './checkReferences.ts';
+import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import type { Queries } from './Database.ts';
 import { findDocument } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
@@ -26,11 +26,15 @@ interface Precondition {
   authorId: string;
 }
 
+/** What else is written in the transaction of a write, whether the document changes or not. */
+type Alongside = (tx: Queries) => Promise<void>;
+
 interface Update<Doc extends JsonObject> extends Precondition {
   /** The new document made from the current one. */
   change: (current: Doc) => Doc;
   /** The name after the change, when it is to be another. */
   newName: string;
+  alongside?: Alongside;
 }
 
 interface Removal extends Precondition {
@@ -59,11 +63,18 @@ export class DocumentStore {
     return getFrom(this.queries, kind, name);
   }
 
+  /** Throws what writing the document would say of its references; that of `name`, if it exists, may keep its own. */
+  async check<Doc extends JsonObject>(kind: Kind<Doc>, name: string, doc: Doc): Promise<void> {
+    const current = await findDocument(this.queries, kind, name);
+    await this.#refuseDangling(this.queries, { kind, before: current?.doc ?? null, after: doc });
+  }
+
   /** Adds a document. Throws when the name is taken or a reference leads nowhere. */
   async create<Doc extends JsonObject>(
     kind: Kind<Doc>,
     doc: Doc,
     authorId: string,
+    alongside?: Alongside,
   ): Promise<StoredDocument<Doc>> {
     return runTransaction(this.queries, async (tx) => {
       await lockKind(tx, kind.name);
@@ -77,6 +88,7 @@ export class DocumentStore {
         version: 1,
         authorId,
       });
+      await alongside?.(tx);
       return getFrom(tx, kind, kind.nameOf(doc));
     });
   }
@@ -88,7 +100,7 @@ export class DocumentStore {
   async update<Doc extends JsonObject>(
     kind: Kind<Doc>,
     name: string,
-    { change, newName, matches, authorId }: Update<Doc>,
+    { change, newName, matches, authorId, alongside }: Update<Doc>,
   ): Promise<StoredDocument<Doc>> {
     const isRenaming = newName !== name;
     return runTransaction(this.queries, async (tx) => {
@@ -96,7 +108,10 @@ export class DocumentStore {
       const current = await getFrom(tx, kind, name);
       refuseStale(kind, current, matches);
       const after = change(current.doc);
-      if (isDeepStrictEqual(after, current.doc)) return current;
+      if (isDeepStrictEqual(after, current.doc)) {
+        await alongside?.(tx);
+        return current;
+      }
       if (isRenaming) {
         refuseRequired(kind, current);
         await this.#refuseTaken(tx, kind, newName);
@@ -114,6 +129,7 @@ export class DocumentStore {
       });
       const renaming = { kind: kind.name, from: name, to: newName };
       if (isRenaming) await followRenaming(tx, { kinds: this.#options.kinds, renaming, authorId, time });
+      await alongside?.(tx);
       return getFrom(tx, kind, newName);
     });
   }
@@ -146,14 +162,16 @@ export class DocumentStore {
 
   async #save(tx: Queries, draft: Omit<Change, 'revision' | 'time'>): Promise<Change> {
     const { kind, before, after } = draft;
-    if (after !== null) {
-      const violations = await checkReferences(tx, { kinds: this.#options.kinds, kind, before, after });
-      if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
-    }
+    if (after !== null) await this.#refuseDangling(tx, { kind, before, after });
     const revision = await nextRevision(tx, kind.name);
     const change = { ...draft, revision, time: this.#options.clock() };
     await recordChange(tx, change);
     return change;
+  }
+
+  async #refuseDangling(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<void> {
+    const violations = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
+    if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   }
 
   async #refuseTaken(tx: Queries, kind: Kind, name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { JsonObject } from './JsonObject.ts';
+import type { Violation } from './Violation.ts';
 
 /** That a part of a document names another document, or a part of it. */
 export interface Reference {
@@ -10,6 +11,8 @@ export interface Reference {
   toPart: string;
   /** JSON pointer to the name in the referring document. */
   pointer: string;
+  /** Why a document that exists does not serve as the one referred to; null when it does. Default: every one does. */
+  objection?: (target: JsonObject) => string | null;
 }
 
 /** That a document has another name now. */
@@ -25,6 +28,11 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   readonly name: string;
   /** What one document is called in messages. */
   readonly noun: string;
+  /**
+   * The rules that a document breaks by itself, its shape first; references are not followed. Whatever passes is a document
+   * of the kind.
+   */
+  validate(doc: JsonObject): Violation[];
   /** Unique within the kind. */
   nameOf(doc: Doc): string;
   /** What lists show and filter by, beyond name, author and time. */

@@ -1,11 +1,13 @@
 import type { Queries } from './Database.ts';
 import { findDocumentsByName } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
-import type { Kind, Reference } from './Kind.ts';
-import type { StoredDocument } from './StoredDocument.ts';
+import type { Kind } from './Kind.ts';
+import { referenceFault } from './referenceFault.ts';
+import { targetKey } from './targetKey.ts';
 import type { Violation } from './Violation.ts';
 
-interface CheckOptions {
+/** A change of a document, before null when it is new. */
+export interface CheckOptions {
   kinds: ReadonlyMap<string, Kind>;
   kind: Kind;
   before: JsonObject | null;
@@ -15,8 +17,8 @@ interface CheckOptions {
 /** The new references that lead nowhere. Those the document already had stay allowed, so that it can still be saved. */
 export async function checkReferences(tx: Queries, options: CheckOptions): Promise<Violation[]> {
   const { kinds, kind, before, after } = options;
-  const known = new Set(before === null ? [] : kind.referencesOf(before).map(targetOf));
-  const added = kind.referencesOf(after).filter((reference) => !known.has(targetOf(reference)));
+  const known = new Set(before === null ? [] : kind.referencesOf(before).map(targetKey));
+  const added = kind.referencesOf(after).filter((reference) => !known.has(targetKey(reference)));
   const violations: Violation[] = [];
   for (const [toKind, references] of Map.groupBy(added, ({ toKind }) => toKind)) {
     const target = kinds.get(toKind);
@@ -24,20 +26,9 @@ export async function checkReferences(tx: Queries, options: CheckOptions): Promi
     const names = [...new Set(references.map(({ toName }) => toName))];
     const found = new Map((await findDocumentsByName(tx, target, names)).map((item) => [item.name, item]));
     for (const reference of references) {
-      const message = fault(reference, target, found.get(reference.toName));
+      const message = referenceFault(reference, target, found.get(reference.toName)?.doc ?? null);
       if (message !== null) violations.push({ pointer: reference.pointer, message });
     }
   }
   return violations;
-}
-
-function targetOf({ toKind, toName, toPart }: Reference): string {
-  return JSON.stringify([toKind, toName, toPart]);
-}
-
-function fault({ toName, toPart }: Reference, kind: Kind, found: StoredDocument | undefined): string | null {
-  if (!found) return `There is no ${kind.noun} '${toName}'.`;
-  if (toPart !== '' && !kind.hasPart(found.doc, toPart))
-    return `The ${kind.noun} '${toName}' has no '${toPart}'.`;
-  return null;
 }

@@ -26,10 +26,12 @@ export async function followRenaming(tx: Queries, options: FollowOptions): Promi
 
 async function rewrite(tx: Queries, kind: Kind, ids: string[], options: FollowOptions): Promise<void> {
   const revision = await nextRevision(tx, kind.name);
-  const { renaming, authorId, time } = options;
+  const { kinds, renaming, authorId, time } = options;
+  const noun = kinds.get(renaming.kind)?.noun ?? renaming.kind;
+  const cause = `the ${noun} '${renaming.from}' was renamed to '${renaming.to}'`;
   for (const { id, doc: before, version } of await findDocumentsById(tx, kind, ids)) {
     const after = kind.followRenaming(before, renaming);
     const change = { kind, id, action: 'follow', before, after, version: version + 1 } as const;
-    if (after !== before) await recordChange(tx, { ...change, revision, authorId, time });
+    if (after !== before) await recordChange(tx, { ...change, revision, authorId, time, cause });
   }
 }

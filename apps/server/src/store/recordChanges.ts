@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { auditChanges } from '../audit/auditChanges.ts';
+import { fault } from '../fault.ts';
 import type { Queries } from './Database.ts';
+import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import { document, type HistoryAction, history, reference } from './schema.ts';
-
-/** Keeps a statement under the 65,535 parameters that PostgreSQL takes. */
-const rowsPerStatement = 500;
 
 /** One change of one document. */
 export interface Change {
@@ -21,30 +21,55 @@ export interface Change {
   revision: number;
   authorId: string;
   time: number;
+  /** Why the document follows another one, as the end of a sentence. */
+  cause?: string;
 }
 
-/** Writes a change: the document, its history and the index of references. */
+/** Writes a change: the document, its history, the log and the index of references. */
 export async function recordChange(tx: Queries, change: Change): Promise<void> {
-  const { before, after, id } = change;
-  if (after === null) await tx.delete(document).where(eq(document.id, id));
-  else if (before === null) await tx.insert(document).values(documentRow(change, after));
-  else await tx.update(document).set(documentRow(change, after)).where(eq(document.id, id));
-  await tx.insert(history).values(historyRow(change));
-  if (before !== null && after !== null) await tx.delete(reference).where(eq(reference.fromId, id));
-  if (after !== null)
-    await insertInSteps(referenceRows(change, after), (rows) => tx.insert(reference).values(rows));
+  await recordChanges(tx, [change]);
 }
 
-/** Writes many new documents with few statements. */
-export async function recordCreations(
-  tx: Queries,
-  changes: (Change & { after: JsonObject })[],
-): Promise<void> {
-  const documents = changes.map((change) => documentRow(change, change.after));
-  await insertInSteps(documents, (rows) => tx.insert(document).values(rows));
-  await insertInSteps(changes.map(historyRow), (rows) => tx.insert(history).values(rows));
-  const references = changes.flatMap((change) => referenceRows(change, change.after));
+/** Writes many changes, of a document each, with few statements. */
+export async function recordChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
+  const written = changes.flatMap((change) =>
+    change.after === null ? [] : [{ change, after: change.after }],
+  );
+  const deleted = changes.filter(({ after }) => after === null);
+  const replaced = changes.filter(({ before, after }) => before !== null && after !== null);
+  await insertInSteps(idsOf(deleted), (ids) => tx.delete(document).where(inArray(document.id, ids)));
+  const documents = written.map(({ change, after }) => documentRow(change, after));
+  await insertInSteps(documents, (rows) => writeDocuments(tx, rows));
+  await appendHistory(tx, changes);
+  await insertInSteps(idsOf(replaced), (ids) => tx.delete(reference).where(inArray(reference.fromId, ids)));
+  const references = written.flatMap(({ change, after }) => referenceRows(change, after));
   await insertInSteps(references, (rows) => tx.insert(reference).values(rows));
+}
+
+function idsOf(changes: readonly Change[]): string[] {
+  return changes.map(({ id }) => id);
+}
+
+async function writeDocuments(tx: Queries, rows: (typeof document.$inferInsert)[]): Promise<void> {
+  const { id: target, ...columns } = getTableColumns(document);
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+  );
+  await tx.insert(document).values(rows).onConflictDoUpdate({ target, set });
+}
+
+/** The rows of history come back in the order of the changes. */
+async function appendHistory(tx: Queries, changes: readonly Change[]): Promise<void> {
+  const rows = changes.map(historyRow);
+  const inserted = await insertInSteps(rows, (some) =>
+    tx.insert(history).values(some).returning({ id: history.id }),
+  );
+  const ids = inserted.flat();
+  const recorded = changes.map((change, index) => {
+    const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
+    return { ...change, historyId };
+  });
+  await auditChanges(tx, recorded);
 }
 
 function documentRow({ kind, id, version, revision, authorId, time }: Change, doc: JsonObject) {
@@ -76,10 +101,4 @@ function referenceRows({ kind, id }: Change, doc: JsonObject) {
     rows.set(JSON.stringify(row), row);
   }
   return [...rows.values()];
-}
-
-async function insertInSteps<Row>(rows: Row[], insert: (rows: Row[]) => PromiseLike<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await insert(rows.slice(start, start + rowsPerStatement));
-  }
 }

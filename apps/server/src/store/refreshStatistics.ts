@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
-import { document, history, reference } from './schema.ts';
+import { auditEntry, document, history, reference } from './schema.ts';
 
-const tables = { document, history, reference };
+const tables = { audit_entry: auditEntry, document, history, reference };
 
 /**
  * Lets the planner know how large the tables are, where they have more than doubled since it was last told. The embedded

@@ -1,5 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
 import { bigint, boolean, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import type { JsonObject } from './JsonObject.ts';
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds. */
@@ -14,6 +15,13 @@ export const appUser = pgTable('app_user', {
   permissions: json().$type<AuthorizationKey[]>().notNull(),
   passwordHash: text('password_hash'),
   hasDemoPassword: boolean('has_demo_password').notNull().default(false),
+  organizationId: text('organization_id'),
+});
+
+export const userImage = pgTable('user_image', {
+  userId: text('user_id').primaryKey(),
+  image: bytes().notNull(),
+  mediaType: text('media_type').$type<'image/png'>().notNull(),
 });
 
 export const session = pgTable('session', {
@@ -25,6 +33,7 @@ export const session = pgTable('session', {
   previousTokenHash: text('previous_token_hash'),
   previousTokenUntil: bigint('previous_token_until', { mode: 'number' }).notNull().default(0),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  lastSeen: bigint('last_seen', { mode: 'number' }).notNull().default(0),
 });
 
 export const temporaryToken = pgTable('temporary_token', {
@@ -78,6 +87,27 @@ export const reference = pgTable('reference', {
   toKind: text('to_kind').notNull(),
   toKey: text('to_key').notNull(),
   toPart: text('to_part').notNull(),
+});
+
+export const auditEntry = pgTable('audit_entry', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  time: bigint({ mode: 'number' }).notNull(),
+  userId: text('user_id'),
+  userName: text('user_name').notNull(),
+  type: text().notNull(),
+  action: text().notNull(),
+  message: text().notNull(),
+  userKey: text('user_key').notNull(),
+  messageKey: text('message_key').notNull(),
+  historyId: bigint('history_id', { mode: 'number' }),
+});
+
+export const dataDictionary = pgTable('data_dictionary', {
+  number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: text().notNull(),
+  time: bigint({ mode: 'number' }).notNull(),
+  fileName: text('file_name').notNull(),
+  content: text().notNull(),
 });
 
 /** `follow`: something that the document refers to was renamed. */

@@ -3,8 +3,8 @@ import type { DataItem, DataItemCriteria, DataSet, DataSetDependency } from '@st
 /** A criterion of an item as it is stored. */
 export type DataItemCriterion = DataItemCriteria;
 
-/** An item as it is stored: nothing left out. */
-export type StoredDataItem = Required<DataItem>;
+/** An item as it is stored: nothing left out but attributes where there are none. */
+export type StoredDataItem = Required<Omit<DataItem, 'attributes'>> & Pick<DataItem, 'attributes'>;
 
 /** A data set as it is stored: the contract's, without what the store knows by itself. */
 export type DataSetDoc = Pick<

@@ -1,9 +1,9 @@
 import type { DataSetDependency, DataSetType } from '@studio/api';
 import type { Violation } from '../../store/Violation.ts';
-import { dataSetType } from './DataSetDoc.ts';
+import { type DataItemCriterion, dataSetType } from './DataSetDoc.ts';
 import type { ReadItem } from './readItems.ts';
 
-/** Criteria name only what the set depends on, and only sets with dynamic criteria have any. */
+/** Criteria name something, and only what the set depends on, and only sets with dynamic criteria have any. */
 export function checkCriteria(
   items: readonly ReadItem[],
   type: DataSetType,
@@ -15,6 +15,7 @@ export function checkCriteria(
     item.enhancedDynamicDataItemCriteriaList.flatMap((criterion, index) => {
       const pointer = criterionPointers[index] ?? '';
       if (!isAllowed) return [{ pointer, message: 'A set of this type has no criteria.' }];
+      if (isEmpty(criterion)) return [{ pointer, message: 'A criterion needs a product or a field value.' }];
       const faults: Violation[] = [];
       if (criterion.productName !== null && !dependency?.productDependent) {
         faults.push({
@@ -30,4 +31,8 @@ export function checkCriteria(
       return faults;
     }),
   );
+}
+
+function isEmpty({ productName, fieldValue1, fieldValue2, fieldValue3 }: DataItemCriterion): boolean {
+  return [productName, fieldValue1, fieldValue2, fieldValue3].every((text) => text === null);
 }

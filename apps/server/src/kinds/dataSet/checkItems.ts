@@ -4,6 +4,8 @@ import { checkCriteria } from './checkCriteria.ts';
 import { dataSetType } from './DataSetDoc.ts';
 import type { ReadItem } from './readItems.ts';
 
+const mostAttributes = 100;
+
 /** The rules for items: what is there, what is unique, and what a type does not have. */
 export function checkItems(
   items: readonly ReadItem[],
@@ -14,6 +16,7 @@ export function checkItems(
     ...checkText(items, 'name', 'label'),
     ...checkText(items, 'value', 'value'),
     ...checkGroups(items),
+    ...checkAttributes(items),
     ...checkPrecedence(items, type),
     ...checkCriteria(items, type, dependency),
   ];
@@ -57,6 +60,14 @@ function checkPrecedence(items: readonly ReadItem[], type: DataSetType): Violati
       ? [{ pointer: at, message: `The priority ${defaultPrecedence} is there more than once.` }]
       : [];
   });
+}
+
+function checkAttributes(items: readonly ReadItem[]): Violation[] {
+  return items.flatMap(({ item: { attributes = {} }, pointer }) =>
+    Object.keys(attributes).length > mostAttributes
+      ? [{ pointer: `${pointer}/attributes`, message: `An item has ${mostAttributes} attributes at most.` }]
+      : [],
+  );
 }
 
 function countBy<Value>(values: readonly Value[]): Map<Value, number> {

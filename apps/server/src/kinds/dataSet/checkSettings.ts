@@ -1,7 +1,8 @@
 import type { DataSetWrite } from '@studio/api';
+import { nameFault } from '../../store/nameFault.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { dataSetType } from './DataSetDoc.ts';
-import { generatorTypes } from './generatorTypes.ts';
+import { isGeneratorOf } from './generatorDefinitions.ts';
 
 /** Names that the paths of the contract, or URLs as such, give another meaning. */
 const reservedNames = new Set([
@@ -22,12 +23,8 @@ export function checkSettings(body: DataSetWrite): Violation[] {
 type Fault = [pointer: string, message: string];
 
 function checkName(name: string): Fault[] {
-  if (name === '') return [['/name', 'A name is required.']];
-  if (reservedNames.has(name)) return [['/name', `The name '${name}' is reserved.`]];
-  if (/\p{Cc}/u.test(name) || !name.isWellFormed()) {
-    return [['/name', 'The name holds a character that names cannot have.']];
-  }
-  return [];
+  const fault = reservedNames.has(name) ? `The name '${name}' is reserved.` : nameFault(name);
+  return fault === null ? [] : [['/name', fault]];
 }
 
 function checkByType(body: DataSetWrite): Fault[] {
@@ -61,7 +58,7 @@ function checkByType(body: DataSetWrite): Fault[] {
 function checkGenerator({ type, generatorBeanName }: DataSetWrite): Fault | false {
   if (generatorBeanName === null || isBlank(generatorBeanName))
     return ['/generatorBeanName', 'A generator is required.'];
-  if (generatorTypes.get(generatorBeanName) === type) return false;
+  if (isGeneratorOf(generatorBeanName, type)) return false;
   return ['/generatorBeanName', `There is no generator '${generatorBeanName}' for this type of set.`];
 }
 

@@ -6,7 +6,11 @@ type Permissions = readonly AuthorizationKey[];
 
 /** What can be done in the browser of data sets. */
 export function browserActions(permissions: Permissions): Action[] {
-  return [action('Export'), permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE')];
+  return [
+    permitted('New Data Set', permissions, 'MANAGE_DATASETS'),
+    action('Export'),
+    permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
+  ];
 }
 
 /** What can be done with one data set. */
@@ -16,6 +20,7 @@ export function objectActions(
 ): Action[] {
   const remove = permitted('Delete', permissions, 'MANAGE_DATASETS');
   return [
+    action('Data Set Settings'),
     required && remove.enabled
       ? { ...remove, enabled: false, notes: 'The product needs this data set.' }
       : remove,

@@ -1,11 +1,14 @@
+import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { checkDataSet } from './checkDataSet.ts';
 import type { DataSetDoc } from './DataSetDoc.ts';
 
 /** Data sets. They refer to products and to fields of forms; fields and rules refer to them. */
 export const dataSetKind: Kind<DataSetDoc> = {
   name: kindNames.dataSet,
   noun: 'data set',
+  validate: (doc) => checkDataSet(doc).violations,
   nameOf: ({ name }) => name,
   summarise: ({ type, description }) => ({ type, description }),
   referencesOf: (doc) => [...repeatingForm(doc), ...sourceFields(doc), ...criteriaProducts(doc)],
@@ -17,7 +20,9 @@ export const dataSetKind: Kind<DataSetDoc> = {
 function repeatingForm({ repeatingFormTemplateUniqueName: toName }: DataSetDoc): Reference[] {
   if (toName === null) return [];
   const pointer = '/repeatingFormTemplateUniqueName';
-  return [{ part: '', toKind: kindNames.formTemplate, toName, toPart: '', pointer }];
+  const objection = ({ repeatable }: JsonObject) =>
+    repeatable === true ? null : `The form template '${toName}' is not filled in once per row.`;
+  return [{ part: '', toKind: kindNames.formTemplate, toName, toPart: '', pointer, objection }];
 }
 
 function sourceFields({ dynamicDataSetDependency }: DataSetDoc): Reference[] {

@@ -1,10 +1,18 @@
 import type { DataSetDependency } from '@studio/api';
 import { element, textElement } from '../../exchange/element.ts';
+import { encodeText } from '../../exchange/encodeText.ts';
+import { originOf } from '../../exchange/originRules.ts';
+import { unresolvedXml } from '../../exchange/unresolvedRule.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
+import type { ReferenceTarget } from '../../store/targetKey.ts';
 import type { DataItemCriterion, DataSetDoc, StoredDataItem } from './DataSetDoc.ts';
 
 /** A data set as an element of an initialization file. Texts are elements, so that they may hold anything. */
-export function dataSetXml({ doc, version, authorId, time }: StoredDocument<DataSetDoc>): string {
+export function dataSetXml(
+  document: StoredDocument<DataSetDoc>,
+  unresolved: readonly ReferenceTarget[],
+): string {
+  const { doc } = document;
   const attributes = {
     type: doc.type,
     dynamicDefault: doc.dynamicDefault,
@@ -12,9 +20,7 @@ export function dataSetXml({ doc, version, authorId, time }: StoredDocument<Data
     minSearchStringLength: doc.minSearchStringLength,
     clearInvalidFieldValue: doc.clearInvalidFieldValue,
     required: doc.required,
-    version,
-    lastModifiedById: authorId,
-    timeLastModified: new Date(time).toISOString(),
+    ...originOf(document),
   };
   const content = [
     textElement('name', doc.name),
@@ -23,6 +29,7 @@ export function dataSetXml({ doc, version, authorId, time }: StoredDocument<Data
     textElement('repeatingFormTemplateUniqueName', doc.repeatingFormTemplateUniqueName),
     dependencyXml(doc.dynamicDataSetDependency),
     ...doc.items.map(itemXml),
+    ...unresolved.map(unresolvedXml),
   ];
   return element('dataSet', attributes, content.join(''));
 }
@@ -46,6 +53,7 @@ function itemXml(item: StoredDataItem): string {
     textElement('value', item.value),
     textElement('group', item.grouping === '' ? null : item.grouping),
     ...item.enhancedDynamicDataItemCriteriaList.map(criterionXml),
+    ...Object.entries(item.attributes ?? {}).map(([name, value]) => attributeXml(name, value)),
   ];
   return element('item', { defaultPrecedence: item.defaultPrecedence }, content.join(''));
 }
@@ -58,4 +66,14 @@ function criterionXml(criterion: DataItemCriterion): string {
     textElement('fieldValue3', criterion.fieldValue3),
   ];
   return element('criterion', { ordering: criterion.ordering }, content.join(''));
+}
+
+function attributeXml(name: string, value: string): string {
+  const { isEscaped, content } = encodeText(value);
+  const isEscapedName = encodeText(name).isEscaped;
+  return element(
+    'attribute',
+    { name, escapedName: isEscapedName || null, escaped: isEscaped || null },
+    content,
+  );
 }

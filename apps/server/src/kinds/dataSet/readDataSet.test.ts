@@ -68,7 +68,6 @@ describe('readDataSet', () => {
       item('A', '1', {
         enhancedDynamicDataItemCriteriaList: [
           criterion({ fieldValue1: 'late', ordering: 5 }),
-          criterion({ fieldValue1: ' ', ordering: 1 }),
           criterion({ productName: 'Surety', fieldValue1: '', ordering: 2 }),
         ],
       }),
@@ -76,7 +75,7 @@ describe('readDataSet', () => {
         enhancedDynamicDataItemCriteriaList: [criterion({ fieldValue1: 'between', ordering: 3 })],
       }),
     ];
-    const field = { formTemplateUniqueName: 'F', fieldName: 'f', key: 'anything' };
+    const field = { formTemplateUniqueName: 'F', fieldName: 'f', key: 'F|f' };
     const dependency = { productDependent: true, sourceFieldDependencies: [field] };
     const { doc, toBodyPointer } = readDataSet({
       ...dependentSet,
@@ -99,6 +98,52 @@ describe('readDataSet', () => {
     expect(toBodyPointer('/dynamicDataSetDependency/sourceFieldDependencies/0')).toBe(
       '/dependency/sourceFieldDependencies/0',
     );
+  });
+
+  test('attributes stay with their item', () => {
+    const items = [item('A', '1', { attributes: { sector: '11', subsector: '' } }), item('B', '2')];
+    const { doc } = readDataSet({ ...staticSet, items });
+    expect(doc.items[0]?.attributes).toEqual({ sector: '11', subsector: '' });
+    expect(doc.items[1]).not.toHaveProperty('attributes');
+  });
+
+  test('what says anything is never dropped as a blank row', () => {
+    const said: Partial<DataItem>[] = [
+      { attributes: { sector: '11' } },
+      { defaultPrecedence: 1 },
+      { enhancedDynamicDataItemCriteriaList: [criterion({ productName: 'Surety' })] },
+    ];
+    const dependency = { productDependent: true, sourceFieldDependencies: [] };
+    for (const more of said) {
+      const enhancedDynamicDataItems = [item('', ' ', more)];
+      expect(() => readDataSet({ ...dependentSet, enhancedDynamicDataItems, dependency })).toThrow(
+        expect.objectContaining({ failure: expect.objectContaining({ reason: 'invalid' }) }),
+      );
+    }
+  });
+
+  test('a fourth source field is refused, wherever the body comes from', () => {
+    const sourceFieldDependencies = ['a', 'b', 'c', 'd'].map((fieldName) => ({
+      formTemplateUniqueName: 'F',
+      fieldName,
+      key: `F|${fieldName}`,
+    }));
+    const dependency = { productDependent: false, sourceFieldDependencies };
+    const pointer = '/dependency/sourceFieldDependencies';
+    expect(() => readDataSet({ ...dependentSet, dependency })).toThrow(
+      expect.objectContaining({
+        failure: { reason: 'invalid', violations: [expect.objectContaining({ pointer })] },
+      }),
+    );
+  });
+
+  test('fields whose names run together with their forms differently are two', () => {
+    const sourceFieldDependencies = [
+      { formTemplateUniqueName: 'a|b', fieldName: 'c', key: 'a|b|c' },
+      { formTemplateUniqueName: 'a', fieldName: 'b|c', key: 'a|b|c' },
+    ];
+    const dependency = { productDependent: false, sourceFieldDependencies };
+    expect(readDataSet({ ...dependentSet, dependency }).doc.dynamicDataSetDependency).toEqual(dependency);
   });
 
   test('a dependency on nothing is no dependency', () => {

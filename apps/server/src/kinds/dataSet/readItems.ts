@@ -20,7 +20,7 @@ interface ReadOptions {
 export function readItems(items: readonly DataItem[], { list, dataSetName }: ReadOptions): ReadItem[] {
   const kept = items
     .map((item, index) => ({ item, pointer: `/${list}/${index}` }))
-    .filter(({ item: { name, value } }) => name.trim() !== '' || value.trim() !== '');
+    .filter(({ item }) => !isBlank(item));
   const positions = criteriaPositions(kept.map(({ item }) => item));
   return kept.map(({ item, pointer }, ordering) => {
     const criteria = criteriaOf(item);
@@ -42,6 +42,7 @@ export function readItems(items: readonly DataItem[], { list, dataSetName }: Rea
             ordering: positions.get(criterion) ?? 0,
           }),
         ),
+        ...(item.attributes && { attributes: item.attributes }),
       },
     };
   });
@@ -52,13 +53,17 @@ interface PlacedCriterion {
   index: number;
 }
 
-/** Rows of the criteria table that say nothing are dropped. */
+/** The row for entry at the end of a group. One that says more than a label and a value could is no such row. */
+function isBlank(item: DataItem): boolean {
+  const { name, value, defaultPrecedence, enhancedDynamicDataItemCriteriaList = [], attributes = {} } = item;
+  const isText = name.trim() !== '' || value.trim() !== '';
+  const isMore = enhancedDynamicDataItemCriteriaList.length > 0 || Object.keys(attributes).length > 0;
+  return !isText && !isMore && typeof defaultPrecedence !== 'number';
+}
+
 function criteriaOf({ enhancedDynamicDataItemCriteriaList = [] }: DataItem): PlacedCriterion[] {
   return enhancedDynamicDataItemCriteriaList
     .map((criterion, index) => ({ criterion, index }))
-    .filter(({ criterion: { productName, fieldValue1, fieldValue2, fieldValue3 } }) =>
-      [productName, fieldValue1, fieldValue2, fieldValue3].some((value) => nonBlank(value) !== null),
-    )
     .toSorted(byOrdering);
 }
 

@@ -1,5 +1,9 @@
+import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
+import type { Violation } from '../../store/Violation.ts';
+import { checkUnique } from '../checkUnique.ts';
 import { kindNames } from '../kindNames.ts';
+import { checkFormTemplateShape } from './formTemplateShape.ts';
 
 /** A field of a form as far as data sets need it. */
 export type FormField = {
@@ -29,6 +33,7 @@ export type FormTemplateDoc = {
 export const formTemplateKind: Kind<FormTemplateDoc> = {
   name: kindNames.formTemplate,
   noun: 'form template',
+  validate,
   nameOf: ({ uniqueName }) => uniqueName,
   summarise: ({ name, type, version }) => ({ displayName: name, type, templateVersion: version }),
   referencesOf: (doc) => [...fieldDataSets(doc), ...products(doc)],
@@ -36,6 +41,15 @@ export const formTemplateKind: Kind<FormTemplateDoc> = {
   isRequired: () => false,
   followRenaming,
 };
+
+function validate(doc: JsonObject): Violation[] {
+  const faults = checkFormTemplateShape(doc);
+  if (faults.length > 0) return faults;
+  // The shape was checked.
+  const { fields } = doc as FormTemplateDoc;
+  const names = fields.map(({ name }) => name);
+  return checkUnique(names, 'field', (index) => `/fields/${index}/name`);
+}
 
 function fieldDataSets({ fields }: FormTemplateDoc): Reference[] {
   return fields.flatMap(({ name, dataSetName }, index) => {

@@ -1,5 +1,6 @@
 import type { Kind, Renaming } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { checkProductShape } from './productShape.ts';
 
 /** A product as far as data sets need it. */
 export type ProductDoc = {
@@ -18,6 +19,7 @@ export type ProductDoc = {
 export const productKind: Kind<ProductDoc> = {
   name: kindNames.product,
   noun: 'product',
+  validate: checkProductShape,
   nameOf: ({ name }) => name,
   summarise: ({ shortName }) => ({ shortName }),
   referencesOf: ({ formTemplateUniqueNames }) =>

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
+import { checkRuleShape } from './ruleShape.ts';
 import { mapObjects, walkObjects } from './walkObjects.ts';
 
 /** A rule as far as data sets need it. */
@@ -17,6 +18,7 @@ export type RuleDoc = {
 export const ruleKind: Kind<RuleDoc> = {
   name: kindNames.rule,
   noun: 'rule',
+  validate: checkRuleShape,
   nameOf: ({ name }) => name,
   summarise: ({ ruleSetName, version }) => ({ ruleSetName, ruleVersion: version }),
   referencesOf: (doc) => walkObjects(doc).flatMap(({ object, pointer }) => referenceOf(object, pointer)),

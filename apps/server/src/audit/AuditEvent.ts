@@ -1,0 +1,33 @@
+/** What was done, in the words of the detailed history. */
+export type AuditAction =
+  | 'Created'
+  | 'Updated'
+  | 'Renamed'
+  | 'Deleted'
+  | 'Signed in'
+  | 'Sign-in failed'
+  | 'Signed out'
+  | 'Password changed'
+  | 'Password change failed'
+  | 'Exported'
+  | 'Backed up'
+  | 'Restored'
+  | 'Imported'
+  | 'Generated'
+  | 'Downloaded';
+
+/** Who did something: a user, or whoever claimed a name. */
+export interface AuditUser {
+  /** Null when nobody is known by that name. */
+  userId: string | null;
+  userName: string;
+}
+
+/** Something to write down in the log. Never holds a password or a token. */
+export interface AuditEvent extends AuditUser {
+  /** What it was done to, in words: `Data Set`, `Session`, `Configuration`. */
+  type: string;
+  action: AuditAction;
+  /** A sentence with the names of what it was done to. */
+  message: string;
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kinds } from '../kinds/kinds.ts';
+import type { Database } from '../store/Database.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { auditEntry, type HistoryAction, history } from '../store/schema.ts';
+import { describeChange } from './describeChange.ts';
+
+/** A store that was in use before there was a log. */
+let database: Database;
+
+const migrations = join(import.meta.dirname, '..', '..', 'migrations');
+
+async function migrate(name: string): Promise<void> {
+  const text = await readFile(join(migrations, name), 'utf8');
+  for (const statement of text.split('--> statement-breakpoint')) {
+    await database.queries.execute(sql.raw(statement));
+  }
+}
+
+const set = (name: string): JsonObject => ({ name, type: 0, description: 'a text with \u0000 in it' });
+
+const changes: {
+  kind: string;
+  id: string;
+  action: HistoryAction;
+  before: JsonObject | null;
+  after: JsonObject | null;
+}[] = [
+  { kind: 'DataSet', id: '1', action: 'create', before: null, after: set("Roof's Ä") },
+  { kind: 'DataSet', id: '2', action: 'create', before: null, after: set('Wall') },
+  { kind: 'DataSet', id: '1', action: 'update', before: set("Roof's Ä"), after: set("Roof's Ä") },
+  { kind: 'DataSet', id: '1', action: 'rename', before: set("Roof's Ä"), after: set('Roof') },
+  { kind: 'Rule', id: '3', action: 'create', before: null, after: { name: 'R' } },
+  { kind: 'Rule', id: '3', action: 'follow', before: { name: 'R' }, after: { name: 'R' } },
+  { kind: 'Product', id: '4', action: 'create', before: null, after: { name: 'Auto' } },
+  { kind: 'DataSet', id: '1', action: 'delete', before: set('Roof'), after: null },
+];
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  await migrate('0001_configuration_store.sql');
+  await database.queries.execute(
+    sql`INSERT INTO app_user (id, name, permissions) VALUES ('tomas', 'Tomás Herrera', '[]')`,
+  );
+  const rows = changes.map(({ kind, id, action, before, after }, index) => {
+    const place = { version: 1, revision: index, authorId: 'tomas', time: 1000 + index };
+    const { name } = after ?? before ?? {};
+    return { kind, documentId: id, name: String(name), action, before, after, ...place };
+  });
+  await database.queries.insert(history).values(rows);
+  await migrate('0002_audit.sql');
+}, 120_000);
+
+afterAll(() => database.close());
+
+test('the log begins with what history knows, as if it had been written at the time', async () => {
+  const entries = await database.queries.select().from(auditEntry).orderBy(asc(auditEntry.id));
+  const expected = changes.map(({ kind: kindName, id, action, before, after }, index) => {
+    const kind = kinds.get(kindName);
+    if (!kind) throw new Error(`There is no kind ${kindName}.`);
+    const time = 1000 + index;
+    const place = { version: 1, revision: index, authorId: 'tomas', time };
+    const told = describeChange({ kind, id, action, before, after, ...place });
+    const messageKey = told.message.toLowerCase();
+    return {
+      ...told,
+      time,
+      userId: 'tomas',
+      userName: 'Tomás Herrera',
+      userKey: 'tomás herrera',
+      messageKey,
+    };
+  });
+  expect(entries.map(({ id: _id, historyId: _historyId, ...entry }) => entry)).toEqual(expected);
+  const ids = await database.queries.select({ id: history.id }).from(history).orderBy(asc(history.id));
+  expect(entries.map(({ historyId }) => historyId)).toEqual(ids.map(({ id }) => id));
+});

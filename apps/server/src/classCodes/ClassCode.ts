@@ -1,0 +1,11 @@
+/** A class code as a file has it. */
+export interface ClassCode {
+  /** Unique within the file. */
+  code: string;
+  description: string;
+  /** What the further columns hold, by their headers; columns that are empty are left out. */
+  attributes: Record<string, string>;
+}
+
+/** The codes of a file, or a sentence that names the first bad line and why. */
+export type ParsedClassCodes = { codes: ClassCode[] } | { fault: string };

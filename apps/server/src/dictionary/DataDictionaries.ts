@@ -1,0 +1,76 @@
+import type { DataDictionary } from '@studio/api';
+import { desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { AuditUser } from '../audit/AuditEvent.ts';
+import type { AuditLog } from '../audit/AuditLog.ts';
+import { dictionaryDownloaded, dictionaryGenerated } from '../audit/events.ts';
+import { timestampedFileName } from '../exchange/attachment.ts';
+import type { Queries } from '../store/Database.ts';
+import { runTransaction } from '../store/runTransaction.ts';
+import { dataDictionary } from '../store/schema.ts';
+import type { DictionaryContent, DictionaryEntry } from './DictionaryContent.ts';
+import { dictionaryCsv } from './dictionaryCsv.ts';
+import { readEntries } from './readEntries.ts';
+import { readReferences } from './readReferences.ts';
+
+const keptDictionaries = 10;
+
+interface DataDictionariesOptions {
+  queries: Queries;
+  audit: AuditLog;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  newId: () => string;
+}
+
+/** The data dictionaries that the server keeps: the ten latest. */
+export class DataDictionaries {
+  readonly #options: DataDictionariesOptions;
+
+  constructor(options: DataDictionariesOptions) {
+    this.#options = options;
+  }
+
+  /** Writes a dictionary of the configuration as it is at one moment. */
+  async generate(user: AuditUser): Promise<DataDictionary> {
+    const { queries, audit, clock, newId } = this.#options;
+    return runTransaction(queries, async (tx) => {
+      await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`);
+      const content = { entries: await readEntries(tx), references: await readReferences(tx) };
+      const time = clock();
+      const id = newId();
+      const fileName = timestampedFileName('DataDictionary', time, 'csv');
+      await tx.insert(dataDictionary).values({ id, time, fileName, content: dictionaryCsv(content) });
+      await forgetOld(tx);
+      await audit.record(dictionaryGenerated(user, fileName), tx);
+      return { id, fileName, timeCreated: time, ...counts(content) };
+    });
+  }
+
+  /** A dictionary for download, which is written down; null when there is none of that id. */
+  async take(id: string, user: AuditUser): Promise<{ fileName: string; content: string } | null> {
+    const { queries, audit } = this.#options;
+    // No other text is an id, and the database cannot compare every one.
+    if (!/^\w+$/.test(id)) return null;
+    const [found] = await queries
+      .select({ fileName: dataDictionary.fileName, content: dataDictionary.content })
+      .from(dataDictionary)
+      .where(eq(dataDictionary.id, id));
+    if (!found) return null;
+    await audit.record(dictionaryDownloaded(user, found.fileName));
+    return found;
+  }
+}
+
+async function forgetOld(tx: Queries): Promise<void> {
+  const latest = tx
+    .select({ number: dataDictionary.number })
+    .from(dataDictionary)
+    .orderBy(desc(dataDictionary.number))
+    .limit(keptDictionaries);
+  await tx.delete(dataDictionary).where(notInArray(dataDictionary.number, latest));
+}
+
+function counts({ entries }: DictionaryContent) {
+  const count = (kind: DictionaryEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
+  return { fieldCount: count('Form Field'), dataSetCount: count('Data Set'), ruleCount: count('Rule') };
+}

@@ -1,0 +1,145 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { FileError } from './FileError.ts';
+import { largestDepth, largestElementCount, largestText, mostAttributes } from './limits.ts';
+import type { Position } from './Position.ts';
+import type { XmlAttribute, XmlHandler } from './XmlHandler.ts';
+
+const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
+/** What schema-aware editors add to say where the schema is; nothing is fetched from there. */
+const instanceNamespace = 'http://www.w3.org/2001/XMLSchema-instance';
+
+type Parser = SaxesParser<{ xmlns: true; position: false }>;
+
+/**
+ * Reads XML 1.0 with namespaces, piece by piece, and hands on what stands in one namespace. There is no document type, no
+ * entity but the five that are built in, and nothing is fetched; comments and processing instructions are passed over. Throws
+ * a `FileError` for everything else.
+ */
+export class XmlReader {
+  readonly #namespace: string;
+  readonly #handler: XmlHandler;
+  readonly #parser: Parser = new SaxesParser({ xmlns: true, position: false });
+  #start: Position = { line: 1, column: 1 };
+  #isEnding = false;
+  #depth = 0;
+  #elementCount = 0;
+  #attributeCount = 0;
+  #textLength = 0;
+
+  constructor(namespace: string, handler: XmlHandler) {
+    this.#namespace = namespace;
+    this.#handler = handler;
+    const parser = this.#parser;
+    parser.on('error', ({ message }) => this.#refuseForm(message));
+    parser.on('xmldecl', ({ encoding, version }) => this.#checkDeclaration(encoding, version));
+    parser.on('doctype', (text) => this.#refuseDoctype(text));
+    parser.on('opentagstart', ({ name }) => this.#openStart(name));
+    parser.on('attribute', () => this.#countAttribute());
+    parser.on('opentag', (tag) => this.#open(tag));
+    parser.on('text', (text) => this.#text(text));
+    parser.on('cdata', (text) => this.#text(text));
+    parser.on('closetag', () => this.#close());
+  }
+
+  /** Where the next character stands. */
+  get position(): Position {
+    const { line, columnIndex } = this.#parser;
+    return { line, column: columnIndex + 1 };
+  }
+
+  /** Reads the next piece; it may end anywhere but within a character. */
+  write(text: string): void {
+    this.#parser.write(text);
+  }
+
+  /** Reads the end. */
+  end(): void {
+    this.#isEnding = true;
+    this.#parser.close();
+  }
+
+  /** The parser ends some sentences with a full stop, and others not. */
+  #refuseForm(message: string): never {
+    const reason = message.replace(/\.$/, '');
+    this.#refuse(
+      this.#isEnding ? `The file is not complete: ${reason}.` : `The file is not well-formed XML: ${reason}.`,
+    );
+  }
+
+  #checkDeclaration(encoding: string | undefined, version: string | undefined): void {
+    if (version !== '1.0') this.#refuse(`The file must be XML 1.0, not ${version}.`);
+    if (encoding !== undefined && encoding.toLowerCase() !== 'utf-8') {
+      this.#refuse(`The file declares the encoding ${encoding}; it must be UTF-8.`);
+    }
+  }
+
+  #refuseDoctype(text: string): never {
+    const lines = text.split(/\r\n|\r|\n/).length - 1;
+    const { line } = this.position;
+    throw new FileError('The file has a document type declaration (DOCTYPE), which is not allowed.', {
+      line: line - lines,
+      column: null,
+    });
+  }
+
+  #openStart(name: string): void {
+    const { line, columnIndex } = this.#parser;
+    // The parser has read one character beyond the name, which may have been the end of the line.
+    this.#start =
+      columnIndex === 0
+        ? { line: line - 1, column: null }
+        : { line, column: Math.max(columnIndex - name.length - 1, 1) };
+    this.#depth += 1;
+    this.#elementCount += 1;
+    this.#attributeCount = 0;
+    this.#textLength = 0;
+    if (this.#depth > largestDepth) this.#refuse(`Elements are nested deeper than ${largestDepth} levels.`);
+    if (this.#elementCount > largestElementCount) {
+      this.#refuse(`The file has more than ${largestElementCount.toLocaleString('en')} elements.`);
+    }
+  }
+
+  #countAttribute(): void {
+    this.#attributeCount += 1;
+    if (this.#attributeCount > mostAttributes) {
+      this.#refuse(`An element has more than ${mostAttributes} attributes.`);
+    }
+  }
+
+  #open({ local, uri, name, attributes }: SaxesTagNS): void {
+    if (uri !== this.#namespace) {
+      throw new FileError(
+        `The element <${name}> does not belong to an initialization file (namespace ${this.#namespace}).`,
+        this.#start,
+      );
+    }
+    const own = Object.values(attributes).flatMap((attribute) => ownAttribute(attribute));
+    this.#handler.open({ name: local, attributes: own, position: this.#start });
+  }
+
+  #text(text: string): void {
+    if (this.#depth === 0) return;
+    this.#textLength += text.length;
+    if (this.#textLength > largestText) {
+      this.#refuse(`A text is longer than ${largestText.toLocaleString('en')} characters.`);
+    }
+    this.#handler.text(text, this.position);
+  }
+
+  #close(): void {
+    this.#depth -= 1;
+    this.#textLength = 0;
+    this.#handler.close();
+  }
+
+  #refuse(message: string): never {
+    const { line, columnIndex } = this.#parser;
+    throw new FileError(message, { line, column: Math.max(columnIndex, 1) });
+  }
+}
+
+/** Attributes of another namespace keep their prefix, and so are known to nobody. */
+function ownAttribute({ name, uri, value }: SaxesAttributeNS): XmlAttribute[] {
+  if (uri === xmlnsNamespace || uri === instanceNamespace) return [];
+  return [{ name, value }];
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryJson, arbitraryText } from '../restore/testing/arbitraryText.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import { jsonXml } from './jsonXml.ts';
+import { readInitializationFile } from './readInitializationFile.ts';
+import { sections } from './sections.ts';
+
+interface Told {
+  documents: { section: string; doc: JsonObject; line: number }[];
+  faults: { message: string; line: number }[];
+  error: { message: string; line: number | null } | null;
+}
+
+/** Everything that a reader tells of a file that comes in pieces. */
+async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told> {
+  const told: Told = { documents: [], faults: [], error: null };
+  const listener = {
+    section: () => undefined,
+    document: ({
+      section,
+      doc,
+      position,
+    }: {
+      section: { name: string };
+      doc: JsonObject;
+      position: { line: number };
+    }) => {
+      told.documents.push({ section: section.name, doc, line: position.line });
+    },
+    fault: ({ message, position }: { message: string; position: { line: number } }) => {
+      told.faults.push({ message, line: position.line });
+    },
+  };
+  async function* source() {
+    yield* pieces;
+  }
+  await readInitializationFile(source(), { sections, listener, ...(limit !== undefined && { limit }) }).catch(
+    (error: Error & { position: { line: number } | null }) => {
+      told.error = { message: error.message, line: error.position?.line ?? null };
+    },
+  );
+  return told;
+}
+
+function readText(text: string | Buffer): Promise<Told> {
+  return read([Buffer.from(text)]);
+}
+
+function file(content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<configuration xmlns="urn:studio:dbinit:1">${content}</configuration>\n`;
+}
+
+function rules(content: string): string {
+  return file(`<section><title>Rules</title>${content}</section>`);
+}
+
+const small = Buffer.from(
+  rules(
+    '<rule version="1"><map><string key="name">Größe 👩‍👩‍👧‍👦 &lt;</string>\r\n<array key="x"><number>1</number></array></map></rule>',
+  ),
+);
+
+describe('documents', () => {
+  test('any JSON comes back as it was', async () => {
+    const property = fc.asyncProperty(fc.dictionary(arbitraryText, arbitraryJson), async (given) => {
+      const doc = JSON.parse(JSON.stringify(given)) as JsonObject;
+      const told = await readText(rules(`<rule>${jsonXml(doc)}</rule>`));
+      expect(told.error ?? told.faults).toEqual([]);
+      expect(told.documents[0]?.doc).toEqual(doc);
+      expect(JSON.stringify(told.documents[0]?.doc)).toBe(JSON.stringify(doc));
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  test('every number comes back as it was', async () => {
+    const property = fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), async (number) => {
+      const value = JSON.parse(JSON.stringify(number)) as number;
+      const told = await readText(rules(`<rule>${jsonXml({ value })}</rule>`));
+      expect(told.documents[0]?.doc).toEqual({ value });
+    });
+    await fc.assert(property);
+  });
+
+  test('a key that objects have by themselves is a key like any other', async () => {
+    const told = await readText(rules('<rule><map><string key="__proto__">x</string></map></rule>'));
+    expect(Object.entries(told.documents[0]?.doc ?? {})).toEqual([['__proto__', 'x']]);
+    expect({}).not.toHaveProperty('x');
+  });
+
+  test('comments, processing instructions, CDATA and references are read as XML has them', async () => {
+    const told = await readText(
+      rules(
+        '<!-- a --><?b c?><rule><map><string key="a&#10;b">x<!-- y --><![CDATA[<z>]]>&#x1F600;&apos;</string></map></rule>',
+      ),
+    );
+    expect(told.documents[0]?.doc).toEqual({ 'a\nb': "x<z>😀'" });
+  });
+
+  test('a prefix, a byte order mark and the place of a schema do not matter', async () => {
+    const told = await readText(
+      '\uFEFF<d:configuration xmlns:d="urn:studio:dbinit:1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="urn:studio:dbinit:1 http://127.0.0.1:9/x.xsd"><d:section><d:title> Rules </d:title><d:rule><d:map/></d:rule></d:section></d:configuration>',
+    );
+    expect(told).toEqual({ documents: [{ section: 'Rules', doc: {}, line: 1 }], faults: [], error: null });
+  });
+});
+
+describe('pieces', () => {
+  test('a file in any pieces is the same file', async () => {
+    const whole = await read([small]);
+    expect(whole.error).toBeNull();
+    const cuts = fc.uniqueArray(fc.integer({ min: 1, max: small.length - 1 }), { maxLength: 20 });
+    const property = fc.asyncProperty(cuts, async (places) => {
+      const ends = [...places.toSorted((left, right) => left - right), small.length];
+      const pieces = ends.map((end, index) => small.subarray(ends[index - 1] ?? 0, end));
+      expect(await read(pieces)).toEqual(whole);
+    });
+    await fc.assert(property, { numRuns: 200 });
+    const bytes = [...small].map((byte) => Uint8Array.of(byte));
+    expect(await read(bytes)).toEqual(whole);
+  });
+
+  test('the beginning of a file is not a file, wherever it ends', async () => {
+    const end = small.lastIndexOf('>');
+    for (let length = 0; length <= end; length += 1) {
+      const { error } = await read([small.subarray(0, length)]);
+      expect(error?.message, `${length} bytes`).toMatch(/\.$/);
+    }
+  });
+
+  test('wherever a byte is spoiled, the line is named', async () => {
+    for (const place of [0, 40, 60, 200, small.length - 1]) {
+      const bytes = Buffer.from(small);
+      bytes[place] = 0xff;
+      const { error } = await read([bytes.subarray(0, 100), bytes.subarray(100)]);
+      const line = small.subarray(0, place).toString('latin1').split('\n').length;
+      expect(error?.message).toMatch(/UTF-8/);
+      expect(error?.line).toBe(line);
+    }
+  });
+
+  test('a file is read up to the limit and no further', async () => {
+    expect((await read([small], small.length)).error).toBeNull();
+    expect((await read([small], small.length - 1)).error?.message).toBe(
+      `The file is larger than ${small.length - 1} bytes.`,
+    );
+  });
+});
+
+describe('faults', () => {
+  test('what nobody knows is told and passed over', async () => {
+    const told = await readText(
+      file(
+        [
+          '<section><title>Nothing</title>text<a><b>text</b></a></section>',
+          '<other><section/></other>',
+          '<section colour="red"><title>Rules</title>',
+          '<rule><map/></rule>',
+          '<a><b/>text</a>',
+          '<rule><map><wrong><deep/>x</wrong></map></rule>',
+          '<rule><map/></rule></section>',
+        ].join('\n'),
+      ),
+    );
+    expect(told.faults).toEqual([
+      { message: "There is no section 'Nothing'.", line: 2 },
+      { message: '<configuration> holds no element <other>.', line: 3 },
+      { message: "<section> has no attribute 'colour'.", line: 4 },
+      { message: "The section 'Rules' holds no element <a>.", line: 6 },
+      { message: '<map> holds no element <wrong>.', line: 7 },
+    ]);
+    expect(told.documents.map(({ line }) => line)).toEqual([5, 8]);
+    expect(told.error).toBeNull();
+  });
+
+  test.each([
+    ['<rule/>', '<rule> lacks the element <map>.'],
+    ['<rule><map/><map/></rule>', 'The element <map> is there more than once.'],
+    [
+      '<rule version="0"><map/></rule>',
+      "The attribute 'version' of <rule> must be a whole number from 1 to 2147483647.",
+    ],
+    [
+      '<rule timeLastModified="now"><map/></rule>',
+      "The attribute 'timeLastModified' of <rule> must be a date and time such as 2026-11-20T09:30:00Z.",
+    ],
+    ['<rule><map><null/></map></rule>', "<null> lacks the attribute 'key'."],
+    ['<rule><map><array key="a"><null key="b"/></array></map></rule>', "<null> has no attribute 'key'."],
+    ['<rule><map><number key="a">01</number></map></rule>', "'01' is no number."],
+    ['<rule><map><number key="a"/></map></rule>', "'' is no number."],
+    ['<rule><map><boolean key="a">yes</boolean></map></rule>', "'yes' is neither true nor false."],
+    ['<rule><map><null key="a">x</null></map></rule>', '<null> holds text.'],
+    ['<rule><map><null key="a"/><null key="a"/></map></rule>', "The key 'a' is there more than once."],
+    ['<rule><map><null key="\\" escapedKey="true"/></map></rule>', /backslash/],
+    ['<rule><map><string key="a" escaped="true">\\u00e9</string></map></rule>', /backslash/],
+  ])('%s', async (content, message) => {
+    const { faults } = await readText(rules(content));
+    expect(faults).toEqual([
+      { message: message instanceof RegExp ? expect.stringMatching(message) : message, line: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProblemError } from './ProblemError.ts';
+import { receiveUpload } from './receiveUpload.ts';
+
+const limit = 200_000;
+let server: Server;
+let origin = '';
+
+async function answer(request: IncomingMessage): Promise<[status: number, text: string]> {
+  try {
+    const { file, remove } = await receiveUpload(request, limit);
+    const contents = [await buffer(file.open()), await buffer(file.open())];
+    await remove();
+    return [200, JSON.stringify([file.name, file.size, ...contents.map((content) => content.toString())])];
+  } catch (error) {
+    return error instanceof ProblemError ? [error.status, error.message] : [500, String(error)];
+  }
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void answer(request).then(([status, text]) => response.writeHead(status).end(text));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+async function send(body: FormData | string, type?: string): Promise<[status: number, text: string]> {
+  const headers = type === undefined ? {} : { 'content-type': type };
+  const response = await fetch(origin, { method: 'POST', body, headers });
+  return [response.status, await response.text()];
+}
+
+function form(...parts: [name: string, value: string | File][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of parts) data.append(name, value);
+  return data;
+}
+
+function left(): string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith('studio-upload-'));
+}
+
+const small = new File(['<x/>'], 'backup.dbinit');
+
+test('a file comes with its name and can be read twice', async () => {
+  const name = 'Größe zwei שלום.dbinit';
+  const [status, text] = await send(form(['file', new File(['<x/>'], name)]));
+  expect([status, JSON.parse(text)]).toEqual([200, [name, 4, '<x/>', '<x/>']]);
+});
+
+test('a name is without folders', async () => {
+  const body =
+    '--b\r\ncontent-disposition: form-data; name="file"; filename="../../etc/passwd"\r\n\r\nx\r\n--b--';
+  expect(JSON.parse((await send(body, 'multipart/form-data; boundary=b'))[1])[0]).toBe('passwd');
+});
+
+test('an empty file is a file', async () => {
+  expect((await send(form(['file', new File([], 'empty.xml')])))[0]).toBe(200);
+});
+
+test('a file of the largest size is taken, one of a byte more is not', async () => {
+  const sized = (size: number) => form(['file', new File(['x'.repeat(size)], 'a.xml')]);
+  expect((await send(sized(limit)))[0]).toBe(200);
+  expect(await send(sized(limit + 1))).toEqual([413, 'The file is larger than 200000 bytes.']);
+  expect((await send(sized(limit + 100_000)))[0]).toBe(413);
+});
+
+test.each([
+  ['no part', form()],
+  ['another name', form(['files', small])],
+  ['two files', form(['file', small], ['file', small])],
+  ['a file and a field', form(['file', small], ['mode', 'plan'])],
+  ['a field and a file', form(['mode', 'plan'], ['file', small])],
+  ['three parts', form(['file', small], ['file', small], ['file', small])],
+  ['a field of that name', form(['file', '<x/>'])],
+  ['a file without a name', form(['file', new File(['x'], '')])],
+  ['a name without end', form(['file', new File(['x'], 'x'.repeat(1001))])],
+])('%s is refused', async (_, body) => {
+  expect((await send(body))[0]).toBe(400);
+});
+
+const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.xml"\r\n\r\n';
+
+test.each([
+  ['an empty body', ''],
+  ['no boundary in it', 'x'],
+  ['half a header', head.slice(0, 20)],
+  ['no end of the headers', head.slice(0, -2)],
+  ['no end of the file', `${head}content`],
+  ['half an end', `${head}content\r\n--b`],
+  ['a part without a disposition', '--b\r\nx-other: 1\r\n\r\nx\r\n--b--'],
+])('%s is refused', async (_, body) => {
+  expect((await send(body, 'multipart/form-data; boundary=b'))[0]).toBe(400);
+});
+
+test('a type without a boundary is refused', async () => {
+  expect((await send(`${head}x\r\n--b--`, 'multipart/form-data'))[0]).toBe(400);
+});
+
+test('nothing stays on the disk', () => {
+  expect(left()).toEqual([]);
+});

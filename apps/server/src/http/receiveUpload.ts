@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { ProblemError } from './ProblemError.ts';
+import { badRequest, tooLarge } from './problems.ts';
+import type { UploadedFile } from './UploadedFile.ts';
+
+/** The largest file that the server takes, in bytes: 50 MiB. */
+export const largestUpload = 50 * 1024 * 1024;
+
+/** What a body has besides its file: boundaries and the headers of a part. */
+const largestEnvelope = 64 * 1024;
+const partName = 'file';
+/** More than file systems allow. */
+const longestName = 1000;
+
+/** A received file, and the way to be rid of it. */
+export interface ReceivedUpload {
+  file: UploadedFile;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Receives the file of a multipart/form-data body, which must have exactly one part, named `file`. Throws a problem when
+ * the body is anything else or the file is larger than the limit; nothing is left on the disk then.
+ */
+export async function receiveUpload(
+  request: IncomingMessage,
+  limit: number = largestUpload,
+): Promise<ReceivedUpload> {
+  if (Number(request.headers['content-length'] ?? 0) > limit + largestEnvelope) throw largerThan(limit);
+  const path = join(tmpdir(), `studio-upload-${randomUUID()}`);
+  const remove = () => rm(path, { force: true });
+  try {
+    const { name, size } = await receive(request, path, limit);
+    return { file: { name, size, open: () => createReadStream(path) }, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Reads the body to its end; the first thing that is wrong with it is what it is refused for. */
+async function receive(request: IncomingMessage, path: string, limit: number) {
+  const parser = createParser(request, limit);
+  const files: Promise<{ name: string; size: number }>[] = [];
+  let refusal: ProblemError | null = null;
+  const refuse = (problem: ProblemError) => {
+    refusal ??= problem;
+  };
+  parser.on('file', (fieldName, stream, name) => {
+    const fault = files.length > 0 ? badRequest(onePart) : fileFault(fieldName, name);
+    if (fault) {
+      refuse(fault);
+      stream.on('error', () => undefined);
+      stream.resume();
+    } else {
+      stream.on('limit', () => refuse(largerThan(limit)));
+      const kept = keep(stream, path, name);
+      // Looked at when the whole body has been read.
+      kept.catch(() => undefined);
+      files.push(kept);
+    }
+  });
+  parser.on('field', (fieldName) => refuse(partFault(fieldName)));
+  parser.on('partsLimit', () => refuse(badRequest(onePart)));
+  await pipeline(request, parser).catch((cause: unknown) => {
+    throw refusal ?? unreadable(cause);
+  });
+  if (refusal) throw refusal;
+  const [file] = files;
+  if (!file) throw badRequest(onePart);
+  return file.catch((cause: unknown) => {
+    throw unreadable(cause);
+  });
+}
+
+function createParser({ headers }: IncomingMessage, limit: number): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      limits: { fileSize: limit, fieldSize: 1, parts: 2, headerSize: 16 * 1024 },
+    });
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+async function keep(stream: BusboyFileStream, path: string, name: string) {
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return { name, size: stream.bytesRead };
+}
+
+const onePart = `The body must have one part, a file named '${partName}'.`;
+
+function fileFault(fieldName: string | undefined, name: string | undefined): ProblemError | null {
+  if (fieldName !== partName) return partFault(fieldName);
+  if (name === undefined || name === '') return badRequest('The file has no name.');
+  return name.length > longestName ? badRequest('The name of the file is too long.') : null;
+}
+
+function partFault(fieldName: string | undefined): ProblemError {
+  const detail =
+    fieldName === partName
+      ? `The part '${partName}' is not a file.`
+      : `There is no part '${fieldName ?? ''}'. ${onePart}`;
+  return badRequest(detail);
+}
+
+function unreadable(cause: unknown): ProblemError {
+  return badRequest('The body is not complete multipart/form-data.', undefined, { cause });
+}
+
+function largerThan(limit: number): ProblemError {
+  const size = limit % (1024 * 1024) === 0 ? `${limit / (1024 * 1024)} MiB` : `${limit} bytes`;
+  return tooLarge(`The file is larger than ${size}.`);
+}

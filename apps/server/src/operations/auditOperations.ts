@@ -1,0 +1,65 @@
+import type { SignedIn } from '../access/SignedIn.ts';
+import { historyDownloaded } from '../audit/events.ts';
+import { historyCsv } from '../audit/files/historyCsv.ts';
+import { historyXls } from '../audit/files/historyXls.ts';
+import { toConfigurationLog } from '../audit/log/LogEntry.ts';
+import type { LogQuery } from '../audit/log/LogQuery.ts';
+import { readLogDetails } from '../audit/log/readLogDetails.ts';
+import { readLogPage } from '../audit/log/readLogPage.ts';
+import { readEntries, readLogIds } from '../audit/log/readWholeLog.ts';
+import { attachment, timestampedFileName } from '../exchange/attachment.ts';
+import type { Operations } from '../http/Operation.ts';
+import { notFound } from '../http/problems.ts';
+import type { Services } from '../Services.ts';
+
+type AuditOperations = Pick<
+  Operations,
+  'listConfigurationLogs' | 'getConfigurationLog' | 'downloadHistoryCsv' | 'downloadHistoryXls'
+>;
+
+const permission = 'VIEW_CONFIG_DETAILED_HISTORY';
+const defaultRows = 25;
+
+/** The detailed history: pages of it, single entries, and the whole of it as a file. */
+export function auditOperations({ queries, audit, options }: Services): AuditOperations {
+  const download = async (query: LogQuery, extension: 'csv' | 'xls', signedIn: SignedIn) => {
+    const ids = await readLogIds(queries, query);
+    const fileName = timestampedFileName('DetailedHistory', options.clock(), extension);
+    await audit.record(historyDownloaded(signedIn, fileName, ids.length));
+    const headers = { 'content-disposition': attachment(fileName) };
+    return { entries: readEntries(queries, ids), headers };
+  };
+  return {
+    listConfigurationLogs: {
+      permission,
+      handle: async ({ query }) => {
+        const { startIndex = 0, numberOfRows = defaultRows } = query;
+        const { entries, total } = await readLogPage(queries, query, { startIndex, numberOfRows });
+        return { status: 200, body: { records: entries.map(toConfigurationLog), totalRecords: total } };
+      },
+    },
+    getConfigurationLog: {
+      permission,
+      handle: async ({ path }) => {
+        const details = await readLogDetails(queries, path.id);
+        if (!details) throw notFound(`There is no entry '${path.id}' in the detailed history.`);
+        return { status: 200, body: details };
+      },
+    },
+    downloadHistoryCsv: {
+      permission,
+      handle: async ({ query, signedIn }) => {
+        const { entries, headers } = await download(query, 'csv', signedIn());
+        return { status: 200, headers, contentType: 'text/csv; charset=utf-8', body: historyCsv(entries) };
+      },
+    },
+    downloadHistoryXls: {
+      permission,
+      handle: async ({ query, signedIn }) => {
+        const { entries, headers } = await download(query, 'xls', signedIn());
+        const body = await historyXls(entries);
+        return { status: 200, headers, contentType: 'application/vnd.ms-excel', body };
+      },
+    },
+  };
+}

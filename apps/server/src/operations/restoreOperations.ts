@@ -1,0 +1,46 @@
+import { restored } from '../audit/events.ts';
+import { sections } from '../exchange/sections.ts';
+import type { Operations } from '../http/Operation.ts';
+import { ProblemError } from '../http/ProblemError.ts';
+import { wrongType } from '../http/problems.ts';
+import { kinds } from '../kinds/kinds.ts';
+import { readRestoreFile } from '../restore/readRestoreFile.ts';
+import { planOnly, runRestore } from '../restore/runRestore.ts';
+import { describeCounts } from '../restore/toReport.ts';
+import type { Services } from '../Services.ts';
+
+type RestoreOperations = Pick<Operations, 'restoreSections'>;
+
+/** Backups and exports on their way back. */
+export function restoreOperations({ queries, options, audit }: Services): RestoreOperations {
+  const { clock, random } = options;
+  return {
+    restoreSections: {
+      permission: 'MODIFY_CONFIG_BACKUP_RESTORE',
+      handle: async ({ query: { operation, mode }, body: { name, open }, signedIn }) => {
+        if (!/\.(?:dbinit|xml)$/i.test(name)) {
+          throw wrongType(`File ${name} is not a supported document type for restore`);
+        }
+        const file = await readRestoreFile(open(), sections);
+        if (mode === 'plan') {
+          return { status: 200, body: await planOnly(queries, { file, operation, kinds }) };
+        }
+        const user = signedIn();
+        const report = await runRestore(queries, {
+          file,
+          operation,
+          kinds,
+          clock,
+          authorId: user.userId,
+          newId: () => random(16).toString('hex'),
+          finish: (tx, done) => audit.record(restored(user, name, operation, describeCounts(done)), tx),
+        });
+        if (report.isDone) return { status: 200, body: report };
+        const detail = `${report.refusals[0]?.message ?? ''} Nothing was changed.`;
+        throw new ProblemError(422, 'not-restored', 'The file cannot be restored', detail, {
+          members: { report },
+        });
+      },
+    },
+  };
+}

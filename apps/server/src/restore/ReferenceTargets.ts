@@ -1,0 +1,93 @@
+import type { Queries } from '../store/Database.ts';
+import { findDocumentsByName } from '../store/findDocuments.ts';
+import type { Kind } from '../store/Kind.ts';
+import { needsContent, referenceFault } from '../store/referenceFault.ts';
+import { batches } from './batches.ts';
+import type { StoredNames } from './loadStoredNames.ts';
+import type { PlacedReference } from './RestoreFile.ts';
+import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
+
+const documentsPerQuery = 100;
+
+interface TargetOptions {
+  kinds: ReadonlyMap<string, Kind>;
+  sections: readonly PlannedSection[];
+  storedNames: StoredNames;
+}
+
+/** Whether references hold once the file is restored. */
+export class ReferenceTargets {
+  readonly #options: TargetOptions;
+  /** What the file writes, by kind and name. */
+  readonly #written = new Map<string, Map<string, PlannedDocument>>();
+  /** What the file removes, by kind. */
+  readonly #removed = new Map<string, Set<string>>();
+  /** What is wrong with references to documents that stay as they are. */
+  readonly #faults = new Map<PlacedReference, string>();
+
+  constructor(options: TargetOptions) {
+    this.#options = options;
+    for (const { section, documents, removals } of options.sections) {
+      const written = documents.filter(({ fate }) => fate === 'added' || fate === 'updated');
+      this.#written.set(
+        section.kind.name,
+        new Map(written.map((planned) => [planned.document.name, planned])),
+      );
+      this.#removed.set(section.kind.name, new Set(removals.map(({ stored }) => stored.name)));
+    }
+  }
+
+  /** Looks into stored documents for what references demand of them. */
+  async load(tx: Queries, references: readonly PlacedReference[]): Promise<void> {
+    const demanding = references.filter(
+      (reference) => needsContent(reference) && !this.#writtenOf(reference) && this.exists(reference),
+    );
+    for (const [kindName, group] of Map.groupBy(demanding, ({ toKind }) => toKind)) {
+      const kind = this.#kindOf(kindName);
+      const byName = Map.groupBy(group, ({ toName }) => toName);
+      for (const names of batches([...byName.keys()], documentsPerQuery)) {
+        for (const { name, doc } of await findDocumentsByName(tx, kind, names)) {
+          for (const reference of byName.get(name) ?? []) {
+            const fault = referenceFault(reference, kind, doc);
+            if (fault !== null) this.#faults.set(reference, fault);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether there will be a document of that name. */
+  exists(reference: PlacedReference): boolean {
+    if (this.#writtenOf(reference)) return true;
+    const isStored = this.#options.storedNames.get(reference.toKind)?.has(reference.toName) ?? false;
+    return isStored && !this.isRemoved(reference);
+  }
+
+  /** Whether the file takes the document away. */
+  isRemoved({ toKind, toName }: PlacedReference): boolean {
+    return this.#removed.get(toKind)?.has(toName) ?? false;
+  }
+
+  /** Why the reference will not hold, or null; `load` must have looked at it. */
+  faultOf(reference: PlacedReference): string | null {
+    const kind = this.#kindOf(reference.toKind);
+    const written = this.#writtenOf(reference);
+    if (written) return referenceFault(reference, kind, written.after);
+    if (this.isRemoved(reference)) {
+      return `The ${kind.noun} '${reference.toName}' is not in the file, and its section is emptied first.`;
+    }
+    return this.exists(reference)
+      ? (this.#faults.get(reference) ?? null)
+      : referenceFault(reference, kind, null);
+  }
+
+  #kindOf(name: string): Kind {
+    const kind = this.#options.kinds.get(name);
+    if (!kind) throw new Error(`A reference leads to the unknown kind ${name}.`);
+    return kind;
+  }
+
+  #writtenOf({ toKind, toName }: PlacedReference): PlannedDocument | undefined {
+    return this.#written.get(toKind)?.get(toName);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Refusal } from './Refusal.ts';
+
+/** As many as the contract shows. */
+const kept = 100;
+/** Of a message or a name, in UTF-16 code units. */
+const longestText = 1200;
+
+/** Refusals: the first by line, and how many there are in all. */
+export class RefusalList {
+  #refusals: Refusal[] = [];
+  #count = 0;
+
+  /** Those of several lists. */
+  static of(...lists: readonly RefusalList[]): RefusalList {
+    const all = new RefusalList();
+    for (const list of lists) {
+      all.#refusals.push(...list.#refusals);
+      all.#count += list.#count;
+    }
+    return all;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The first 100 by line and column; those without a place last. */
+  get first(): Refusal[] {
+    return this.#refusals.toSorted((left, right) => order(left, right)).slice(0, kept);
+  }
+
+  add({ message, name, ...refusal }: Refusal): void {
+    this.#count += 1;
+    this.#refusals.push({
+      ...refusal,
+      message: shorten(message),
+      name: name === null ? null : shorten(name),
+    });
+    // A file of nothing but faults must not fill the memory.
+    if (this.#refusals.length > 10 * kept) this.#refusals = this.first;
+  }
+}
+
+/** A file may give a name of millions of characters to what it is refused for. */
+function shorten(text: string): string {
+  if (text.length <= longestText) return text;
+  return `${text.slice(0, longestText / 2)}…${text.slice(-longestText / 2)}`.toWellFormed();
+}
+
+function order({ position: left }: Refusal, { position: right }: Refusal): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  return left.line - right.line || (left.column ?? 0) - (right.column ?? 0);
+}

@@ -1,0 +1,37 @@
+import type { Position } from '../exchange/Position.ts';
+import type { Section } from '../exchange/Section.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import type { Reference } from '../store/Kind.ts';
+import type { RefusalList } from './RefusalList.ts';
+
+/** A reference with the place where the file makes it. */
+export interface PlacedReference extends Pick<Reference, 'toKind' | 'toName' | 'toPart' | 'objection'> {
+  position: Position;
+}
+
+/** A document of a file that its kind's rules allow. */
+export interface RestoreDocument {
+  name: string;
+  doc: JsonObject;
+  position: Position;
+  /** One for each target. */
+  references: readonly PlacedReference[];
+  /** Keys of the targets that may be missing, because they were when the file was written. */
+  unresolved: ReadonlySet<string>;
+}
+
+/** A section of a file. */
+export interface RestoreContent {
+  section: Section;
+  documents: RestoreDocument[];
+  /** Of every document that has one, those that were refused included. */
+  names: Map<string, Position>;
+  refusedCount: number;
+}
+
+/** All that a file holds. */
+export interface RestoreFile {
+  /** In the file's order; empty when the file could not be read to its end. */
+  contents: RestoreContent[];
+  refusals: RefusalList;
+}

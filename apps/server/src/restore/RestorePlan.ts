@@ -1,0 +1,48 @@
+import type { RestoreOperation } from '@studio/api';
+import type { Section } from '../exchange/Section.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import type { RefusalList } from './RefusalList.ts';
+import type { RestoreDocument } from './RestoreFile.ts';
+
+/** A document of the store, as far as a plan needs it. */
+export interface StoredName {
+  id: string;
+  name: string;
+  version: number;
+}
+
+/** What becomes of a document of the file. */
+export interface PlannedDocument {
+  document: RestoreDocument;
+  /** The document of the store whose place it takes; null when there is none. */
+  stored: StoredName | null;
+  /** What is to be stored. */
+  after: JsonObject;
+  fate: 'added' | 'updated' | 'left' | 'refused';
+  /** Targets that the stored document refers to already; they may lead nowhere, as when it is saved. */
+  knownTargets: ReadonlySet<string>;
+}
+
+/** What becomes of a document that the file lacks. */
+export interface PlannedRemoval {
+  stored: StoredName;
+  isRefused: boolean;
+}
+
+/** What becomes of a section that the file names. */
+export interface PlannedSection {
+  section: Section;
+  documents: PlannedDocument[];
+  removals: PlannedRemoval[];
+  /** Documents of the store that the file lacks, and which stay. */
+  untouchedCount: number;
+  /** Documents that were refused when the file was read. */
+  refusedCount: number;
+}
+
+/** What restoring a file would do. */
+export interface RestorePlan {
+  operation: RestoreOperation;
+  sections: PlannedSection[];
+  refusals: RefusalList;
+}

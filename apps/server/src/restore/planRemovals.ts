@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../store/Database.ts';
+import { findDocumentsById } from '../store/findDocuments.ts';
+import { nameKey } from '../store/nameKey.ts';
+import { reference } from '../store/schema.ts';
+import { batches } from './batches.ts';
+import type { RefusalList } from './RefusalList.ts';
+import type { PlannedRemoval, PlannedSection } from './RestorePlan.ts';
+
+const documentsPerQuery = 200;
+
+/**
+ * Refuses to remove what the product needs, and what a document refers to that stays as it is.
+ * @param replacedIds the documents of the store that the file holds or removes; what they refer to is no matter
+ */
+export async function planRemovals(
+  tx: Queries,
+  { section, removals }: PlannedSection,
+  replacedIds: ReadonlySet<string>,
+  refusals: RefusalList,
+): Promise<void> {
+  const { kind } = section;
+  const refuse = (removal: PlannedRemoval, message: string) => {
+    removal.isRefused = true;
+    refusals.add({ message, position: null, section: section.name, name: removal.stored.name });
+  };
+  for (const some of batches(removals, documentsPerQuery)) {
+    const ids = some.map(({ stored }) => stored.id);
+    const documents = await findDocumentsById(tx, kind, ids);
+    const required = new Set(documents.filter(({ doc }) => kind.isRequired(doc)).map(({ id }) => id));
+    const counts = await countReferrers(tx, section, some, replacedIds);
+    for (const removal of some) {
+      const { id, name } = removal.stored;
+      const count = counts.get(nameKey(name)) ?? 0;
+      if (required.has(id)) refuse(removal, `The file lacks the ${kind.noun} '${name}', which is required.`);
+      else if (count > 0) {
+        const verb = count === 1 ? '1 reference leads' : `${count} references lead`;
+        refuse(removal, `The file lacks the ${kind.noun} '${name}', to which ${verb}.`);
+      }
+    }
+  }
+}
+
+/** How many references would be left behind, by the key of the name that they have. */
+async function countReferrers(
+  tx: Queries,
+  section: PlannedSection['section'],
+  removals: readonly PlannedRemoval[],
+  replacedIds: ReadonlySet<string>,
+): Promise<Map<string, number>> {
+  const keys = removals.map(({ stored }) => nameKey(stored.name));
+  const rows = await tx
+    .select({ fromId: reference.fromId, toKey: reference.toKey })
+    .from(reference)
+    .where(and(eq(reference.toKind, section.kind.name), inArray(reference.toKey, keys)));
+  const staying = rows.filter(({ fromId }) => !replacedIds.has(fromId));
+  const groups = Map.groupBy(staying, ({ toKey }) => toKey);
+  return new Map([...groups].map(([key, group]) => [key, group.length]));
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RestoreOperation } from '@studio/api';
+import type { Queries } from '../store/Database.ts';
+import { findDocumentsById } from '../store/findDocuments.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import { targetKey } from '../store/targetKey.ts';
+import { batches } from './batches.ts';
+import type { StoredNames } from './loadStoredNames.ts';
+import type { RestoreContent, RestoreDocument } from './RestoreFile.ts';
+import type { PlannedDocument, PlannedSection, StoredName } from './RestorePlan.ts';
+
+const documentsPerQuery = 100;
+const none: ReadonlySet<string> = new Set();
+
+/** Compares a section of the file with the store. References and removals are not looked into yet. */
+export async function planSection(
+  tx: Queries,
+  { section, documents, names, refusedCount }: RestoreContent,
+  operation: RestoreOperation,
+  storedNames: StoredNames,
+): Promise<PlannedSection> {
+  const stored = storedNames.get(section.kind.name) ?? new Map<string, StoredName>();
+  const missing = [...stored.values()].filter(({ name }) => !names.has(name));
+  const isClean = operation === 'CLEAN_INSERT';
+  const planned: PlannedDocument[] = [];
+  for (const some of batches(documents, documentsPerQuery)) {
+    const known = some.flatMap(({ name }) => stored.get(name) ?? []);
+    const ids = operation === 'INSERT' ? [] : known.map(({ id }) => id);
+    const found = await findDocumentsById(tx, section.kind, ids);
+    const current = new Map(found.map(({ name, doc }) => [name, doc]));
+    for (const document of some) {
+      const before = current.get(document.name) ?? null;
+      planned.push({ document, ...compare(section, document, before, stored.get(document.name) ?? null) });
+    }
+  }
+  return {
+    section,
+    documents: planned,
+    removals: isClean ? missing.map((one) => ({ stored: one, isRefused: false })) : [],
+    untouchedCount: isClean ? 0 : missing.length,
+    refusedCount,
+  };
+}
+
+/** @param before the stored document; null when there is none, or when it stays whatever the file says */
+function compare(
+  { kind, replace }: RestoreContent['section'],
+  { doc }: RestoreDocument,
+  before: JsonObject | null,
+  stored: StoredName | null,
+): Omit<PlannedDocument, 'document'> {
+  if (stored === null) return { stored, after: doc, fate: 'added', knownTargets: none };
+  if (before === null) return { stored, after: doc, fate: 'left', knownTargets: none };
+  const after = replace(before, doc);
+  const fate = isDeepStrictEqual(after, before) ? 'left' : 'updated';
+  return { stored, after, fate, knownTargets: new Set(kind.referencesOf(before).map(targetKey)) };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { arbitraryStore } from './testing/arbitraryStore.ts';
+import { MemoryStore } from './testing/MemoryStore.ts';
+
+let store: MemoryStore;
+
+beforeAll(async () => {
+  store = await MemoryStore.open();
+}, 120_000);
+
+afterAll(() => store.close());
+
+test('any store, backed up and inserted into an empty one, is the same store', async () => {
+  const property = fc.asyncProperty(arbitraryStore, async (contents) => {
+    await store.clear();
+    await store.fill(contents);
+    const before = await store.contents();
+    const file = await store.backup();
+    await store.clear();
+    const report = await store.restore(file, 'CLEAN_INSERT');
+    expect(report.refusals).toEqual([]);
+    expect(await store.contents()).toEqual(before);
+    expect((await store.backup()).length).toBe(file.length);
+  });
+  await fc.assert(property, { numRuns: 150 });
+}, 120_000);
+
+test('restoring what is there already touches nothing, in any mode', async () => {
+  const modes = fc.constantFrom('REFRESH', 'INSERT', 'CLEAN_INSERT');
+  const property = fc.asyncProperty(arbitraryStore, modes, async (contents, operation) => {
+    await store.clear();
+    await store.fill(contents);
+    const before = await store.rows();
+    const report = await store.restore(await store.backup(), operation);
+    expect(report.refusals).toEqual([]);
+    expect(report.sections.every(({ added, updated, removed }) => added + updated + removed === 0)).toBe(
+      true,
+    );
+    expect(await store.rows()).toEqual(before);
+  });
+  await fc.assert(property, { numRuns: 50 });
+}, 120_000);

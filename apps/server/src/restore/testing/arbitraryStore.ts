@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { kindNames } from '../../kinds/kindNames.ts';
+import type { JsonObject } from '../../store/JsonObject.ts';
+import { arbitraryDataSet } from './arbitraryDataSet.ts';
+import { arbitraryJson, arbitraryName, arbitraryNames, arbitraryText } from './arbitraryText.ts';
+import type { Contents } from './MemoryStore.ts';
+
+/** Names of documents that refer to each other. */
+interface Names {
+  dataSets: string[];
+  formTemplates: string[];
+  products: string[];
+  rules: string[];
+  organizations: string[];
+}
+
+const optionalText = fc.option(arbitraryText);
+
+/** A store of a few documents of every kind, which refer to each other, and now and then to what is not there. */
+export const arbitraryStore: fc.Arbitrary<Contents> = fc
+  .record({
+    dataSets: arbitraryNames(4),
+    formTemplates: arbitraryNames(3),
+    products: arbitraryNames(3),
+    rules: arbitraryNames(3),
+    organizations: arbitraryNames(3),
+  })
+  .chain((names) =>
+    fc.tuple(
+      fc.constant(names),
+      each(names.formTemplates, (name) => arbitraryForm(name, names)),
+    ),
+  )
+  .chain(([names, forms]) => {
+    const fields = forms.flatMap(({ uniqueName, fields: all }) =>
+      all.map(({ name }) => ({ formTemplateUniqueName: uniqueName, fieldName: name })),
+    );
+    const surroundings = { productNames: names.products, fields };
+    return fc
+      .record({
+        dataSets: each(names.dataSets, (name) => arbitraryDataSet(name, surroundings)),
+        products: each(names.products, (name) => arbitraryProduct(name, names)),
+        rules: each(names.rules, (name) => arbitraryRule(name, names)),
+        organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
+      })
+      .map(({ dataSets, products, rules, organizations }) => ({
+        [kindNames.dataSet]: dataSets as JsonObject[],
+        [kindNames.formTemplate]: forms as JsonObject[],
+        [kindNames.product]: products as JsonObject[],
+        [kindNames.rule]: rules as JsonObject[],
+        [kindNames.organization]: organizations as JsonObject[],
+      }));
+  });
+
+function each<Value>(
+  names: readonly string[],
+  make: (name: string) => fc.Arbitrary<Value>,
+): fc.Arbitrary<Value[]> {
+  return fc.tuple(...names.map(make));
+}
+
+/** One of the names, or one that nobody has. */
+function targetOf(names: readonly string[]): fc.Arbitrary<string> {
+  return fc.constantFrom(...names, 'nobody');
+}
+
+function arbitraryForm(uniqueName: string, { dataSets, products }: Names) {
+  const field = fc.record({
+    name: arbitraryName,
+    label: arbitraryText,
+    type: fc.nat(30),
+    dataSetName: fc.option(targetOf(dataSets)),
+  });
+  return fc.record({
+    uniqueName: fc.constant(uniqueName),
+    name: arbitraryText,
+    version: fc.nat(9),
+    type: fc.nat(40),
+    status: fc.nat(2),
+    repeatable: fc.boolean(),
+    productNames: fc.array(targetOf(products), { maxLength: 3 }),
+    fields: fc.uniqueArray(field, { maxLength: 4, selector: ({ name }) => name }),
+  });
+}
+
+function arbitraryProduct(name: string, { formTemplates }: Names) {
+  return fc.record({
+    uniqueName: arbitraryName,
+    shortName: arbitraryText,
+    name: fc.constant(name),
+    externalName: arbitraryText,
+    active: fc.boolean(),
+    selectableOnSubmission: fc.boolean(),
+    selectableOnQuote: fc.boolean(),
+    formTemplateUniqueNames: fc.array(targetOf(formTemplates), { maxLength: 3 }),
+  });
+}
+
+function arbitraryRule(name: string, { dataSets }: Names) {
+  const value = fc.record({
+    kind: fc.constant('DataSetItemValue'),
+    dataSetName: targetOf(dataSets),
+    value: arbitraryText,
+  });
+  return fc.record(
+    {
+      name: fc.constant(name),
+      description: arbitraryText,
+      ruleSetName: arbitraryText,
+      version: fc.nat(9),
+      priority: fc.nat(9999),
+      active: fc.boolean(),
+      tags: fc.array(arbitraryText, { maxLength: 3 }),
+      condition: arbitraryJson,
+      actions: fc.array(fc.oneof(arbitraryJson, value), { maxLength: 4 }),
+    },
+    { requiredKeys: ['name', 'description', 'ruleSetName', 'version', 'condition', 'actions'] },
+  );
+}
+
+function arbitraryOrganization(id: string, { organizations }: Names) {
+  return fc.record({
+    id: fc.constant(id),
+    organizationType: fc.integer({ min: 1, max: 4 }),
+    name: arbitraryText,
+    code: optionalText,
+    addressLine1: optionalText,
+    addressLine2: optionalText,
+    addressLine3: optionalText,
+    city: optionalText,
+    state: optionalText,
+    postalCode: optionalText,
+    phoneNumber: optionalText,
+    parentId: fc.option(targetOf(organizations)),
+  });
+}

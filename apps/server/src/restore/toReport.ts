@@ -1,0 +1,47 @@
+import type { RestoreReport, RestoreSection } from '@studio/api';
+import type { PlannedDocument, PlannedSection, RestorePlan } from './RestorePlan.ts';
+
+/** What was done, or would be done, as the contract says it. */
+export function toReport({ operation, sections, refusals }: RestorePlan, isDone: boolean): RestoreReport {
+  return {
+    operation,
+    isDone,
+    sections: sections.map(toSection),
+    refusals: refusals.first.map(({ position, section, name, message }) => ({
+      line: position?.line ?? null,
+      column: position?.column ?? null,
+      section,
+      name,
+      message,
+    })),
+    refusalCount: refusals.count,
+  };
+}
+
+function toSection({
+  section,
+  documents,
+  removals,
+  untouchedCount,
+  refusedCount,
+}: PlannedSection): RestoreSection {
+  const count = (wanted: PlannedDocument['fate']) => documents.filter(({ fate }) => fate === wanted).length;
+  const refusedRemovals = removals.filter(({ isRefused }) => isRefused).length;
+  return {
+    name: section.name,
+    added: count('added'),
+    updated: count('updated'),
+    left: count('left') + untouchedCount,
+    removed: removals.length - refusedRemovals,
+    refused: count('refused') + refusedRemovals + refusedCount,
+  };
+}
+
+/** The counts as the middle of a sentence. */
+export function describeCounts({ sections }: RestoreReport): string {
+  const told = sections.map(
+    ({ name, added, updated, left, removed }) =>
+      `${name} ${added} added, ${updated} updated, ${left} left, ${removed} removed`,
+  );
+  return told.length === 0 ? 'no section' : told.join('; ');
+}

@@ -1,0 +1,92 @@
+import { ByteWriter } from './ByteWriter.ts';
+import { cellFormat } from './cellFormats.ts';
+import { recordType, writeBegin, writeNumbers, writeRecord } from './records.ts';
+import type { SharedStrings } from './SharedStrings.ts';
+
+/** What a cell holds; a date is shown in UTC. */
+export type Cell = string | Date;
+
+/** A column of a sheet. */
+export interface Column {
+  header: string;
+  /** In characters. */
+  width: number;
+}
+
+/** The most rows that a sheet of BIFF8 has, the header included. */
+export const mostRows = 65_536;
+
+const millisecondsPerDay = 86_400_000;
+/** 1970-01-01 as spreadsheets count days. */
+const epochDay = 25_569;
+
+/** One sheet: a row of headers that stays in sight, and the rows under it. */
+export class Sheet {
+  readonly name: string;
+  readonly #columns: readonly Column[];
+  readonly #strings: SharedStrings;
+  readonly #cells = new ByteWriter();
+  #rows = 0;
+
+  constructor(name: string, columns: readonly Column[], strings: SharedStrings) {
+    this.name = name;
+    this.#columns = columns;
+    this.#strings = strings;
+    this.#addRow(
+      columns.map(({ header }) => header),
+      cellFormat.header,
+    );
+  }
+
+  get isFull(): boolean {
+    return this.#rows === mostRows;
+  }
+
+  addRow(cells: readonly Cell[]): void {
+    this.#addRow(cells, cellFormat.text);
+  }
+
+  /** Appends the sheet. @param isActive whether it is the one that opens */
+  write(to: ByteWriter, isActive: boolean): void {
+    writeBegin(to, 'sheet');
+    writeNumbers(to, recordType.defaultRowHeight, [0, 255]);
+    writeNumbers(to, recordType.sheetOptions, [0x04c1]);
+    writeNumbers(to, recordType.defaultColumnWidth, [8]);
+    for (const [index, { width }] of this.#columns.entries()) {
+      writeNumbers(to, recordType.columnInfo, [index, index, width * 256, cellFormat.text, 0, 0]);
+    }
+    const size = new ByteWriter().u32(0).u32(this.#rows).u16(0).u16(this.#columns.length).u16(0);
+    writeRecord(to, recordType.dimensions, size.take());
+    to.bytes(this.#cells.take());
+    writeView(to, isActive);
+    writeRecord(to, recordType.endOfFile, Buffer.alloc(0));
+  }
+
+  #addRow(cells: readonly Cell[], textFormat: number): void {
+    for (const [column, cell] of cells.entries()) {
+      if (cell instanceof Date) {
+        this.#cells.u16(recordType.numberCell).u16(14).u16(this.#rows).u16(column).u16(cellFormat.date);
+        this.#cells.f64(cell.getTime() / millisecondsPerDay + epochDay);
+      } else {
+        this.#cells.u16(recordType.sharedStringCell).u16(10).u16(this.#rows).u16(column).u16(textFormat);
+        this.#cells.u32(this.#strings.indexOf(cell));
+      }
+    }
+    this.#rows += 1;
+  }
+}
+
+/** The window on the sheet, its first row held fast. */
+function writeView(to: ByteWriter, isActive: boolean): void {
+  const frozen = 0x01be;
+  const active = 0x0600;
+  writeNumbers(to, recordType.window2, [isActive ? frozen | active : frozen, 0, 0, 0x40, 0, 0, 0, 0, 0]);
+  writeNumbers(to, recordType.pane, [0, 1, 1, 0, 2]);
+  for (const [pane, row] of [
+    [3, 0],
+    [2, 1],
+  ] as const) {
+    const selection = new ByteWriter().u8(pane).u16(row).u16(0).u16(0).u16(1);
+    writeRecord(to, recordType.selection, selection.u16(row).u16(row).u8(0).u8(0).take());
+  }
+}
