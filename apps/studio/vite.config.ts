@@ -3,6 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.STUDIO_SERVER ?? 'http://127.0.0.1:4000';
 
+/** What the development server leaves to the studio's own server; `/database` is the beginning of the uploads' path, too. */
+const serverPaths = ['/rest', '/database', '/classCodeUpload', '/auditLogData', '/health'];
+
 /** Style templates without comments and white space between declarations: a minifier leaves a template's text alone. */
 const compactStyles: Plugin = {
   name: 'compact-styles',
@@ -60,7 +63,7 @@ const shared = { name: 'shared', test: /\/(?:packages|apps\/studio\/src|lucide-r
 
 export default defineConfig({
   plugins: [compactStyles, silentPropTypes, leanDownshift, react()],
-  server: { proxy: { '/rest': server, '/database': server, '/health': server } },
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
   build: {
     target: 'es2023',
     manifest: true,

@@ -96,6 +96,25 @@ test('a row opens by click, by Enter, and in a new tab with the control key', as
     .getByRole('link', { name: 'Roof Covering', exact: true })
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/config/dataSet/Roof%20Covering/0/dataItems');
+  const middle = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Roof Covering', exact: true }).click({ button: 'middle' });
+  await expect(await middle).toHaveURL('/config/dataSet/Roof%20Covering/0/dataItems');
+  await expect(page).toHaveURL('/config/dataSet/browser?q=roof+covering');
+});
+
+test('a repeating form set opens on its own tab', async ({ page }) => {
+  await openAs(page, 'viewer', '/config/dataSet/browser?q=Additional+Interest+Schedule');
+  await page.getByRole('link', { name: 'Additional Interest Schedule', exact: true }).click();
+  await expect(page).toHaveURL('/config/dataSet/Additional%20Interest%20Schedule/3/repeatingForm');
+});
+
+test('a new set is in the list when the user comes back', async ({ page, api }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=Freshly');
+  await expect(page.getByText('No matching data sets')).toBeVisible();
+  const name = await api.createSet('Freshly', [['One', '1']]);
+  await page.goto(`/config/dataSet/${encodeURIComponent(name)}/0/dataItems`);
+  await page.goBack();
+  await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('the keyboard alone finds and opens a data set', async ({ page }) => {
@@ -140,28 +159,52 @@ test('Export of all on the filter, with one left out, downloads the others', asy
   await page.getByRole('button', { name: /^Select all / }).click();
   await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).click();
   await expect(page.getByText(`${all.length - 1} selected`, { exact: true })).toBeVisible();
-  const download = page.waitForEvent('download');
   const bar = page.getByRole('group', { name: 'Selection' });
   await bar.getByRole('button', { name: 'Export' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Export data sets' });
+  await expect(question).toContainText(
+    `The filter matches ${all.length} data set(s); 1 left out. Export the other ${all.length - 1}?`,
+  );
+  const download = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Yes' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   for (const name of all.filter((other) => other !== 'Roof Covering'))
     expect(text).toContain(name.replace(/&/g, '&amp;'));
   expect(text).not.toContain('"Roof Covering"');
 });
 
-test('when the filter matches another number meanwhile, nothing is exported and the screen says so', async ({
-  page,
-  api,
-}) => {
+test('what the server counts on the filter is agreed to before anything is sent', async ({ page, api }) => {
   const name = await api.createSet('Shifting', [['One', '1']]);
   const prefix = name.split(' ')[0] ?? '';
-  await openAs(page, 'admin', `/config/dataSet/browser?q=${prefix}`);
+  await openAs(page, 'author', `/config/dataSet/browser?q=${prefix}`);
   await page.locator('main').getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: /^Select all / }).click();
   await api.createSet('Shifting', [['Two', '2']]);
   const bar = page.getByRole('group', { name: 'Selection' });
   await bar.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText(/The filter now matches 2 instead of 1/)).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Export data sets' });
+  await expect(question).toContainText(
+    'The list has changed: it now holds 2 instead of 1. The filter matches 2 data set(s). Export all of them?',
+  );
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(countText(page)).toHaveText('Showing 1 to 2 of 2 Data Sets');
+  await bar.getByRole('button', { name: 'Export' }).click();
+  await expect(question).toContainText('The filter matches 2 data set(s). Export all of them?');
+  await api.createSet('Shifting', [['Three', '3']]);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(/The filter now matches 3 instead of 2/)).toBeVisible();
+});
+
+test('a count that cannot be had says why, and the selection stays', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  await page.locator('main').getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: /^Select all / }).click();
+  await page.route('**/rest/DataSet/filter?*', (route) => route.abort('connectionreset'));
+  const bar = page.getByRole('group', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(bar.getByText(/^\d+ selected$/)).toBeVisible();
 });
 
 test('Escape leaves the selection, and the mode is in the address', async ({ page }) => {

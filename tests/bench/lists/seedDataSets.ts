@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSetDoc, StoredDataItem } from '../../../apps/server/src/kinds/dataSet/DataSetDoc.ts';
 import { dataSetKind } from '../../../apps/server/src/kinds/dataSet/dataSetKind.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
-import { recordCreations } from '../../../apps/server/src/store/recordChanges.ts';
+import { recordChanges } from '../../../apps/server/src/store/recordChanges.ts';
 import { nextRevision } from '../../../apps/server/src/store/revisions.ts';
 
 const batch = 2000;
@@ -76,7 +76,7 @@ export async function seedDataSets(dataDir: string, count: number): Promise<void
           const authorId = pick(authors, index * 31);
           return { ...change, after: dataSet(index), version: 1, revision, authorId, time };
         });
-        await recordCreations(tx, changes);
+        await recordChanges(tx, changes);
       }
     });
   } finally {

@@ -15,7 +15,7 @@ function response(status: number, body: unknown, headers: HttpResponse['headers'
   };
 }
 
-const page = (records: unknown) => response(200, { records, totalRecords: 1 });
+const page = (records: unknown) => response(200, { records, totalRecords: 1, defaultValue: null });
 
 test('a response that honours the contract has no faults', () => {
   expect(findFaults(operationOf('listDataSetItems'), page([item]))).toEqual([]);

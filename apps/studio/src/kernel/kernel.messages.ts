@@ -6,6 +6,7 @@ export const kernelMessages = {
   'common.retry': 'Retry',
   'common.undo': 'Undo',
   'common.close': 'Close',
+  'progress.bytes': '{done} of {total}',
   'error.network': 'The server cannot be reached. Check the connection and try again.',
   'error.timeout': 'The server did not answer in time. Try again.',
   'error.unexpected': 'Something went wrong here: {reason}',

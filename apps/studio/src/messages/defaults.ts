@@ -1,17 +1,36 @@
 import { kernelMessages } from '../kernel/kernel.messages.ts';
 import { dataSetMessages } from '../screens/dataSets/dataSets.messages.ts';
+import type { dataSetEditorMessages } from '../screens/dataSets/editor/editor.messages.ts';
+import type { dataSetSettingsMessages } from '../screens/dataSets/settings/settings.messages.ts';
 import { signInMessages } from '../screens/signIn/signIn.messages.ts';
+import { cardMessages } from '../shell/cards/cards.messages.ts';
+import type { historyMessages } from '../shell/history/history.messages.ts';
+import type { manageMessages } from '../shell/manage/manage.messages.ts';
+import { manageMenuMessages } from '../shell/manage/manageMenu.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
+import type { dateMessages } from './dates.messages.ts';
+import type { diffMessages } from './diff.messages.ts';
+import type { itemMessages } from './items.messages.ts';
 import { widgetMessages } from './widgets.messages.ts';
 
-/** Every message of the console by its id, in English. */
+/** The messages of the first screens by their ids, in English. A part that comes later brings its own with `addMessages`. */
 export const defaultMessages = {
   ...kernelMessages,
   ...shellMessages,
   ...signInMessages,
   ...dataSetMessages,
+  ...cardMessages,
+  ...manageMenuMessages,
   ...widgetMessages,
 } as const;
 
 /** The id of a message; a translation of the server uses the same. */
-export type MessageId = keyof typeof defaultMessages;
+export type MessageId = keyof typeof defaultMessages | LaterMessageId;
+
+type LaterMessageId = keyof (typeof historyMessages &
+  typeof manageMessages &
+  typeof dateMessages &
+  typeof diffMessages &
+  typeof dataSetSettingsMessages &
+  typeof dataSetEditorMessages &
+  typeof itemMessages);

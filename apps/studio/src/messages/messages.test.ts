@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { setTranslations, t } from './messages.ts';
+import type { MessageId } from './defaults.ts';
+import { addMessages, setTranslations, t } from './messages.ts';
 import { bulkHeaderLabels } from './widgetLabels.ts';
 
 afterEach(() => setTranslations({}));
@@ -17,6 +18,15 @@ test("the server's text replaces ours, values filled in alike", () => {
 
 test('a value that looks like a place or a replacement pattern stays text', () => {
   expect(t('dataSets.notFound.text', { name: '{name} $& $1' })).toContain("'{name} $& $1'");
+});
+
+test('a part that comes later brings its texts; a translation goes before them all the same', () => {
+  const id = 'later.greeting' as MessageId;
+  expect(t(id)).toBe('later.greeting');
+  addMessages({ 'later.greeting': 'Good morning, {name}' });
+  expect(t(id, { name: 'Marta' })).toBe('Good morning, Marta');
+  setTranslations({ 'later.greeting': 'Guten Morgen, {name}' });
+  expect(t(id, { name: 'Marta' })).toBe('Guten Morgen, Marta');
 });
 
 test('widgets speak the translated texts', () => {

@@ -7,6 +7,8 @@ export interface Notice {
   readonly tone: 'neutral' | 'good' | 'warning' | 'bad';
   /** Offered as a button in the notification. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
+  /** Milliseconds that it stays. Default: as long as notifications do. */
+  readonly durationMs?: number;
 }
 
 /** The notifications on screen, oldest first; at most three. */

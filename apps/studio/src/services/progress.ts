@@ -1,63 +1,98 @@
+import { isAbort } from '@studio/api';
+import { formatBytes } from '@studio/ui';
 import { proxy } from 'valtio';
+import { t } from '../messages/messages.ts';
 import { reportActivity } from './activity.ts';
 import { describeError } from './describeError.ts';
-import { notify } from './notices.ts';
+import { type Notice, notify } from './notices.ts';
+import type { OnTransferProgress } from './transfer/TransferProgress.ts';
 
 /** What the app-wide loading bar shows. */
-export const progress = proxy<{ status: 'idle' | 'loading' | 'success'; text: string | null }>({
-  status: 'idle',
-  text: null,
-});
+export interface ShownProgress {
+  status: 'idle' | 'loading' | 'success';
+  text: string | null;
+  /** How far it is, in words: bytes. Null where nothing is counted. */
+  detail: string | null;
+  /** How far it is, 0 to 1; null where the end is not known. */
+  share: number | null;
+}
 
-const running = new Map<object, string>();
+/** What the loading bar of this page shows. */
+export const progress = proxy<ShownProgress>({ status: 'idle', text: null, detail: null, share: null });
+
+type Run = Pick<ShownProgress, 'detail' | 'share'> & { readonly text: string };
+
+const running = new Set<Run>();
 
 /** The texts of one operation. */
-export interface ProgressTexts {
+export interface ProgressTexts<T = unknown> {
   readonly loading: string;
-  /** Shown when the operation succeeds; none when absent. */
-  readonly success?: string;
+  /** Shown when the operation succeeds, possibly depending on its answer; nothing is when absent or undefined. */
+  readonly success?: string | ((answer: T) => string | undefined);
+  /** Something to do with what succeeded, beside the text; it stays longer then. */
+  readonly offer?: (answer: T) => Notice['action'];
 }
+
+const offerMs = 30_000;
 
 /**
  * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
- * thrown on to the caller. When several run, the bar names the one begun last, and a success is a notification.
+ * thrown on to the caller; what somebody stopped is no failure. When several run, the bar names the one begun last, and a
+ * success is a notification.
+ * @param operation tells the bytes that it has moved, if it moves any
  */
-export async function withProgress<T>(texts: ProgressTexts, operation: () => Promise<T>): Promise<T> {
-  const run = {};
-  running.set(run, texts.loading);
+export async function withProgress<T>(
+  texts: ProgressTexts<T>,
+  operation: (report: OnTransferProgress) => Promise<T>,
+): Promise<T> {
+  const run: Run = { text: texts.loading, detail: null, share: null };
+  running.add(run);
   showRunning();
   try {
-    const answer = await operation();
-    end(run, texts.success ?? null);
+    const answer = await operation((bytes, total) => {
+      run.detail = describeBytes(bytes, total);
+      run.share = shareOf(bytes, total);
+      showRunning();
+    });
+    if (running.delete(run)) showSuccess(texts, answer);
     return answer;
   } catch (error) {
-    if (running.has(run)) reportActivity(texts.loading, describeError(error));
-    end(run, null);
+    if (running.delete(run)) {
+      if (!isAbort(error)) reportActivity(texts.loading, describeError(error));
+      showRunning();
+    }
     throw error;
   }
+}
+
+/** In thousandths. What has all gone but is not done yet has no known end. */
+function shareOf(bytes: number, total: number | null): number | null {
+  return total === null || bytes >= total ? null : Math.round((bytes / total) * 1000) / 1000;
+}
+
+/** '12.4 MiB of 50 MiB', or '3.1 MiB' where nobody knows how many there will be. */
+export function describeBytes(bytes: number, total: number | null): string {
+  if (total === null) return formatBytes(bytes);
+  return t('progress.bytes', { done: formatBytes(bytes), total: formatBytes(total) });
 }
 
 /** Takes the bar away, whatever runs; what fails afterwards is nobody's any more. Used when the session ends. */
 export function resetProgress(): void {
   running.clear();
-  show('idle', null);
+  showRunning();
 }
 
-function end(run: object, success: string | null): void {
-  if (!running.delete(run)) return;
-  if (running.size === 0) {
-    show(success === null ? 'idle' : 'success', success);
-    return;
-  }
+function showSuccess<T>({ success, offer }: ProgressTexts<T>, answer: T): void {
   showRunning();
-  if (success !== null) notify({ message: success, tone: 'good' });
+  const message = typeof success === 'function' ? success(answer) : success;
+  if (message === undefined) return;
+  const action = offer?.(answer);
+  if (action) notify({ message, tone: 'good', action, durationMs: offerMs });
+  else if (running.size > 0) notify({ message, tone: 'good' });
+  else Object.assign(progress, { status: 'success', text: message });
 }
 
 function showRunning(): void {
-  show('loading', [...running.values()].at(-1) ?? null);
-}
-
-function show(status: typeof progress.status, text: string | null): void {
-  progress.status = status;
-  progress.text = text;
+  const { text = null, detail = null, share = null } = [...running].at(-1) ?? {};
+  Object.assign(progress, { status: text === null ? 'idle' : 'loading', text, detail, share });
 }

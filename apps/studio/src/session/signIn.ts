@@ -3,6 +3,7 @@ import { api } from '../services/api.ts';
 import { endSession } from './endSession.ts';
 import { onOtherTab, tellOtherTabs } from './otherTabs.ts';
 import { loadPreferences } from './preferences.ts';
+import { keepPresent } from './presence.ts';
 import { scheduleRefresh, serverTime } from './refresh.ts';
 import { session } from './session.ts';
 
@@ -89,4 +90,5 @@ async function begin({ clientId, expiresAt }: Session, response: Response): Prom
   session.status = 'signedIn';
   session.endedBecause = null;
   scheduleRefresh(expiresAt, serverTime(response));
+  keepPresent();
 }

@@ -7,11 +7,12 @@ export function Notices() {
   const { list } = useSnapshot(notices);
   return (
     <NotificationRegion>
-      {list.map(({ id, message, tone, action }) => (
+      {list.map(({ id, message, tone, action, durationMs }) => (
         <FadingNotification
           key={id}
           message={message}
           tone={tone}
+          durationMs={durationMs}
           onDismiss={() => dismissNotice(id)}
           {...(action && { action })}
         />

@@ -4,6 +4,8 @@ import { progress } from '../services/progress.ts';
 
 /** The loading bar of the whole application. */
 export function ProgressBar() {
-  const { status, text } = useSnapshot(progress);
-  return <LoadingBar status={status} text={text} />;
+  const { status, text, detail, share } = useSnapshot(progress);
+  return (
+    <LoadingBar status={status} text={text} detail={detail ?? undefined} progress={share ?? undefined} />
+  );
 }

@@ -10,6 +10,7 @@ import { ShellFrame } from './frame/ShellFrame.tsx';
 import { ShellHeader } from './frame/ShellHeader.tsx';
 import { ShellNavigation } from './frame/ShellNavigation.tsx';
 import { useShellKeys } from './frame/useShellKeys.ts';
+import { offeredOperations } from './manage/manageOperations.ts';
 import { readIsRail, writeIsRail } from './navigationMode.ts';
 import { renderRouterLink } from './renderRouterLink.tsx';
 import { startPath } from './startPath.ts';
@@ -42,6 +43,7 @@ export function ShellLayout() {
           <ShellHeader
             userName={current?.user.name ?? ''}
             mayChangePassword={mayChangePassword({ current, preferences })}
+            operations={offeredOperations(current?.authorizationKeys ?? [])}
             activity={entries}
             onClearActivity={clearActivity}
             homeHref={startPath(functions)}

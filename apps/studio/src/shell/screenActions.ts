@@ -12,6 +12,19 @@ export interface ScreenAction {
   readonly onRun: () => void;
 }
 
+/** A button of a screen; without `onRun` nothing handles it. */
+interface ScreenButton extends Omit<ScreenAction, 'id' | 'onRun'> {
+  readonly name: string;
+  readonly onRun?: (() => unknown) | undefined;
+}
+
+/** The buttons of a screen as actions of the command palette; what nothing handles is not offered there. */
+export function toScreenActions(buttons: readonly ScreenButton[]): readonly ScreenAction[] {
+  return buttons.flatMap(({ name: id, label, isEnabled, onRun }) =>
+    onRun ? [{ id, label, isEnabled, onRun: () => void onRun() }] : [],
+  );
+}
+
 const registered = new Map<object, readonly ScreenAction[]>();
 const listeners = new Set<() => void>();
 let all: readonly ScreenAction[] = [];

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BusinessCard } from '../BusinessCard/BusinessCard.tsx';
 import { BrowserGrid } from './BrowserGrid.tsx';
+import { columns } from './fixtures/columns.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 
 const meta = {
@@ -73,6 +76,66 @@ export const ArrowKeys: Story = {
       await expect(getRow(/^Account Status/)).toHaveFocus();
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await expect(canvas.getAllByRole('row').at(-1)).toHaveFocus();
+    });
+  },
+};
+
+const peopleColumns: typeof columns = columns.map((column) =>
+  column.key === 'lastEditedBy'
+    ? {
+        ...column,
+        render: ({ lastEditedBy: name }, { tabIndex }) => (
+          <BusinessCard
+            trigger={
+              <Button size="sm" variant="ghost" tabIndex={tabIndex}>
+                {name}
+              </Button>
+            }
+            card={{ kind: 'user', name, phoneNumber: '+1 (402) 555-0134' }}
+          />
+        ),
+      }
+    : column,
+);
+
+/** A control in a cell: the arrow keys reach it, its own keys are its own, and pressing it does not open the row. */
+export const ControlInACell: Story = {
+  args: { columns: peopleColumns },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = () => within(canvas.getByRole('row', { name: /^Additional Interest Type/ }));
+
+    await step('it is no tab stop of its own', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+    });
+
+    await step('the arrow keys go to the control of a cell', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{End}{ArrowLeft}');
+      await expect(row().getAllByRole('button')[0]).toHaveFocus();
+    });
+
+    await step('Enter opens its card and not the row; Escape comes back to it', async () => {
+      await userEvent.keyboard('{Enter}');
+      const card = await screen.findByRole('dialog');
+      await waitFor(() => expect(card).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(card).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(row().getAllByRole('button')[0]).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(row().getAllByRole('gridcell').at(-1)).toHaveFocus();
+      await expect(args.onNavigate).not.toHaveBeenCalled();
+    });
+
+    await step('a click on it does not open the row either', async () => {
+      await userEvent.click(row().getAllByRole('button')[0] as HTMLElement);
+      await screen.findByRole('dialog');
+      await userEvent.click(screen.getByRole('link', { name: '+1 (402) 555-0134' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onNavigate).not.toHaveBeenCalled();
     });
   },
 };

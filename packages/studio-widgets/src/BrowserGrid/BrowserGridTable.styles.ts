@@ -100,6 +100,7 @@ const cells = css`
   }
 
   & > tbody > tr > td > a:focus-visible,
+  & > tbody > tr > td > button:focus-visible,
   & > tbody > tr > td > input:focus-visible {
     outline: none;
   }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '@studio/ui';
+import { Button, Dialog } from '@studio/ui';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { BusinessCard } from './BusinessCard.tsx';
 import { ana, answerLater, harbor } from './storyCards.ts';
 import type { BusinessCardData } from './types.ts';
 
-const load = fn<(signal: AbortSignal) => Promise<BusinessCardData>>();
+const load = fn<(signal: AbortSignal) => Promise<BusinessCardData | null>>();
 
 const meta = {
   title: 'Widgets/BusinessCard/Features',
@@ -130,6 +130,43 @@ export const ErrorAndRetry: Story = {
     const card = await screen.findByRole('dialog', { name: 'Ana Fields' });
     await expect(card).toHaveFocus();
     await expect(load).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Who is asked for is no more: it says so, and offers nothing to try. */
+export const Missing: Story = {
+  args: { card: undefined, load, labels: { missing: 'Ana Fields is no longer a user of this system.' } },
+  play: async ({ canvas, userEvent }) => {
+    load.mockResolvedValueOnce(null);
+    await userEvent.click(canvas.getByRole('button'));
+    const card = within(await screen.findByRole('dialog', { name: 'Business card' }));
+    await expect(await card.findByText('Ana Fields is no longer a user of this system.')).toBeVisible();
+    await expect(card.getAllByRole('button')).toHaveLength(1);
+    await expect(screen.getByRole('dialog')).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+/** In a dialog that keeps the focus inside, the card is inside too; Escape closes the card alone. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Detailed History">
+      <BusinessCard {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const name = await screen.findByRole('button', { name: 'Harbor Street Brokers' });
+    await userEvent.click(name);
+    const card = await screen.findByRole('dialog', { name: 'Harbor Street Brokers' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(card.offsetWidth).toBe(400);
+    await userEvent.tab();
+    await expect(within(card).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(within(card).getByText('HSB-0042'));
+    await expect(card).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Detailed History' })).toBeVisible();
+    await expect(name).toHaveFocus();
   },
 };
 

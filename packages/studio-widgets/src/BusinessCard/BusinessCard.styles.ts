@@ -129,3 +129,12 @@ export const CardProblem = styled.div`
   min-width: 0;
   margin-inline-start: 26px;
 `;
+
+export const CardNote = styled.p`
+  flex: 1;
+  align-self: center;
+  min-width: 0;
+  margin: 0;
+  color: var(--st-text-muted);
+  overflow-wrap: anywhere;
+`;

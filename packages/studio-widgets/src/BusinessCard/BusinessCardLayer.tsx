@@ -2,29 +2,31 @@ import { ErrorState, IconButton, mergeProps, useAnchoredLayer, useMergedRefs } f
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { CardHead, CardLayer, CardProblem } from './BusinessCard.styles.ts';
+import { CardHead, CardLayer, CardNote, CardProblem } from './BusinessCard.styles.ts';
 import { BusinessCardContent, BusinessCardHead } from './BusinessCardContent.tsx';
 import type { BusinessCardProps } from './BusinessCardProps.ts';
 import { BusinessCardSkeleton } from './BusinessCardSkeleton.tsx';
-import type { BusinessCardLabels } from './labels.ts';
+import { type BusinessCardLabels, defaultLabels } from './labels.ts';
 import { useCardData } from './useCardData.ts';
 import type { CardState } from './useCardState.ts';
 import { useDismissal } from './useDismissal.ts';
 
-interface BusinessCardLayerProps
+export interface BusinessCardLayerProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<BusinessCardProps, 'card' | 'load'> {
   state: CardState;
   triggerRef: RefObject<HTMLElement | null>;
-  labels: BusinessCardLabels;
+  labels: Partial<BusinessCardLabels> | undefined;
 }
 
 /** The card while it is open. */
 export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
-  const { state, triggerRef, labels, card: given, load, ref, ...rest } = props;
+  const { state, triggerRef, labels: givenLabels, card: given, load, ref, ...rest } = props;
+  const labels = { ...defaultLabels, ...givenLabels };
   const cardRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs<HTMLDivElement>(cardRef, ref);
   const { card, failure, retry } = useCardData({ card: given, load });
+  const isLoading = card === undefined && failure === undefined;
   const leaveByTab = useDismissal({ ...state, triggerRef, cardRef });
   useAnchoredLayer({ anchorRef: triggerRef, layerRef: cardRef, isOpen: true });
 
@@ -41,7 +43,7 @@ export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
     <CardLayer
       role="dialog"
       aria-label={card?.name || labels.card}
-      aria-busy={card === undefined && failure === undefined}
+      aria-busy={isLoading}
       tabIndex={-1}
       popover="manual"
       data-part="business-card"
@@ -50,6 +52,7 @@ export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
       ref={mergedRef}
     >
       <CardHead>
+        {card === null && <CardNote data-part="missing">{labels.missing}</CardNote>}
         {card && <BusinessCardHead card={card} labels={labels} />}
         {failure && (
           <CardProblem>
@@ -61,7 +64,7 @@ export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
             />
           </CardProblem>
         )}
-        {!card && !failure && <BusinessCardSkeleton label={labels.loading} />}
+        {isLoading && <BusinessCardSkeleton label={labels.loading} />}
         <IconButton
           data-part="close"
           label={labels.close}

@@ -8,10 +8,10 @@ export interface BusinessCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** What it shows, when that is known before it opens. */
   card?: BusinessCardData | undefined;
   /**
-   * Fetches what it shows, each time it opens and on Retry. The signal is aborted when the card closes first; what it
-   * rejects with is shown as the reason. Not called while `card` is given.
+   * Fetches what it shows, each time it opens and on Retry; `null` for somebody or something that is no more. The signal
+   * is aborted when the card closes first; what it rejects with is shown as the reason. Not called while `card` is given.
    */
-  load?: ((signal: AbortSignal) => Promise<BusinessCardData>) | undefined;
+  load?: ((signal: AbortSignal) => Promise<BusinessCardData | null>) | undefined;
   /** Whether it is open, when the host holds that. */
   isOpen?: boolean | undefined;
   /**

@@ -10,6 +10,8 @@ export interface BusinessCardLabels {
   readonly failed: string;
   /** Shown when the error says nothing itself. @default 'Check the connection and try again.' */
   readonly failedReason: string;
+  /** Said in place of what does not exist any more. @default 'This no longer exists.' */
+  readonly missing: string;
   /** @default 'Retry' */
   readonly retry: string;
   /** @default 'Online' */
@@ -46,6 +48,7 @@ export const defaultLabels: BusinessCardLabels = {
   loading: 'Loading…',
   failed: 'This card could not be loaded',
   failedReason: 'Check the connection and try again.',
+  missing: 'This no longer exists.',
   retry: 'Retry',
   online: 'Online',
   offline: 'Offline',

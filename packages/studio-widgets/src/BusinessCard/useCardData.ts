@@ -4,13 +4,14 @@ import type { BusinessCardData } from './types.ts';
 
 interface Answer {
   readonly attempt: number;
-  readonly card?: BusinessCardData;
+  readonly card?: BusinessCardData | null;
   readonly failure?: { readonly error: unknown };
 }
 
 /** What a card shows: what was given, or what loading it brought. */
 export interface CardData {
-  readonly card: BusinessCardData | undefined;
+  /** Null when there is nobody and nothing to show; undefined until that is known. */
+  readonly card: BusinessCardData | null | undefined;
   readonly failure: { readonly error: unknown } | undefined;
   readonly retry: () => void;
 }

@@ -28,7 +28,8 @@ function placeholderOf(column: CriteriaColumn, isChoice: boolean, labels: Criter
 
 function isLoading(column: CriteriaColumn, context: CriteriaContext): boolean {
   if (column === 'dataItem') return context.dataItems === undefined;
-  return column === 'product' && context.products === undefined;
+  if (column === 'product') return context.products === undefined;
+  return fieldOf(column, context)?.isLoading === true;
 }
 
 function columnName(column: CriteriaColumn, context: CriteriaContext, labels: CriteriaTableLabels): string {

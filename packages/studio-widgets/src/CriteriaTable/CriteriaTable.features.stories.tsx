@@ -224,3 +224,26 @@ export const RightToLeft: Story = {
     await expect(canvas.getAllByRole('gridcell')[1]).toHaveFocus();
   },
 };
+
+/** What is wrong far down is one press away. */
+export const GoToErrors: Story = {
+  args: {
+    defaultValue: Array.from({ length: 200 }, (_, index) => ({
+      id: `r${index + 1}`,
+      dataItem: index === 150 || index === 180 ? '' : (dataItems[0]?.value ?? ''),
+      product: products[0]?.value ?? '',
+      field1: '',
+      field2: '',
+      field3: '',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('button', { name: '2 errors' });
+    for (const rowNumber of [151, 181, 151]) {
+      await userEvent.click(summary);
+      const cell = document.activeElement;
+      await expect(cell).toHaveAttribute('aria-invalid', 'true');
+      await expect(cell?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(rowNumber + 1));
+    }
+  },
+};

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
+import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
 import { CriteriaHead } from './CriteriaHead.tsx';
 import { CriteriaRowView } from './CriteriaRowView.tsx';
@@ -8,6 +9,7 @@ import { Body, Grid, Note, Scroller, TableRoot } from './CriteriaTable.styles.ts
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';
 import { useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
 import { useCriteriaGrid } from './hooks/useCriteriaGrid.ts';
+import { nextFault } from './model/nextFault.ts';
 
 const rowHeight = 36;
 
@@ -59,6 +61,13 @@ export function CriteriaTable(props: CriteriaTableProps) {
     pinnedIndex: activeIndex < 0 ? undefined : activeIndex,
   });
   const grid = useCriteriaGrid(edits, columns.length + (isReadOnly ? 0 : 1));
+  const shownFault = useRef(-1);
+  const goToNextFault = () => {
+    const place = nextFault(rows, edits.faults, columns, shownFault.current);
+    if (place === undefined) return;
+    shownFault.current = place.row;
+    grid.goTo(place);
+  };
 
   return (
     <TableRoot data-part="criteria-table" {...rootPropsOf(props)}>
@@ -70,6 +79,15 @@ export function CriteriaTable(props: CriteriaTableProps) {
       )}
       {columns.length === 1 && <Note data-part="no-dependencies">{labels.noDependencies}</Note>}
       {rows.length === 0 && <Note data-part="empty">{labels.noCriteria}</Note>}
+      {!isReadOnly && columns.length > 1 && edits.faults.size > 0 && (
+        <Note>
+          <ErrorSummary
+            text={labels.errors(edits.faults.size)}
+            hint={labels.goToNextError}
+            onPress={goToNextFault}
+          />
+        </Note>
+      )}
       {columns.length > 1 && rows.length > 0 && (
         <Scroller ref={scrollRef} data-part="scroller">
           <Grid

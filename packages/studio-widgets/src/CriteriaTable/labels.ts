@@ -14,6 +14,10 @@ export interface CriteriaTableLabels {
   /** In cells that take any text. */
   readonly textPlaceholder: string;
   readonly faults: { readonly [Fault in CriteriaFault]: string };
+  /** How many rows are at fault; pressing it leads to them, one after the other. */
+  readonly errors: (count: number) => string;
+  /** What pressing that does. */
+  readonly goToNextError: string;
   readonly removeColumn: string;
   /** `row` counts from 1. */
   readonly removeRow: (row: number) => string;
@@ -49,6 +53,8 @@ export const defaultLabels: CriteriaTableLabels = {
     'unknown-data-item': 'No longer exists',
     'no-condition': 'Product or value missing',
   },
+  errors: (count) => (count === 1 ? '1 error' : `${count} errors`),
+  goToNextError: 'Go to the next error',
   removeColumn: 'Remove',
   removeRow: (row) => `Remove row ${row}`,
   editCell: (column, row) => `${column}, row ${row}`,

@@ -42,6 +42,11 @@ export interface CriteriaField {
   readonly name: string;
   /** The values of its data set, when it has one that is not custom; without them the cells take any text. */
   readonly options?: readonly CriteriaOption[] | undefined;
+  /**
+   * The values are on their way: the dropdowns say so.
+   * @default false
+   */
+  readonly isLoading?: boolean | undefined;
 }
 
 /** What the rows can refer to. Also decides which columns there are. */

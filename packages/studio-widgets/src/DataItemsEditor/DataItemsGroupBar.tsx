@@ -1,6 +1,7 @@
 import { Badge } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
+import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import {
   GroupBar,
   GroupBarBackdrop,
@@ -12,7 +13,6 @@ import {
   GroupNote,
   GroupNoteText,
 } from './DataItemsGroup.styles.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import type { DataItemsEditorLabels } from './labels.ts';
 
 export interface DataItemsGroupBarProps {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
 import { useCallback, useRef, useState } from 'react';
+import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import { ToolbarEnd, ToolbarNote, ToolbarRoot } from './DataItemsToolbar.styles.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Editing, SortedOut } from './hooks/useEditing.ts';
 import type { EditorModel } from './hooks/useEditorModel.ts';
 import { getItem } from './model/findItem.ts';

@@ -96,7 +96,7 @@ export const GlobalStyles = createGlobalStyle`
     background: color-mix(in srgb, var(--st-accent) 28%, transparent);
   }
 
-  :focus-visible {
+  :where(:focus-visible) {
     outline: 2px solid var(--st-focus);
     outline-offset: 2px;
   }

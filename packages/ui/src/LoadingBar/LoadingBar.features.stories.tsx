@@ -29,6 +29,16 @@ export const Progress: Story = {
   },
 };
 
+/** Bytes stand beside the text; a screen reader finds them on the bar and is not told of every one. */
+export const Bytes: Story = {
+  args: { text: 'Backing up', status: 'loading', detail: '3.1 MiB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3.1 MiB')).toBeVisible();
+    await expect(canvas.getByText('3.1 MiB')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3.1 MiB');
+  },
+};
+
 export const WithoutText: Story = {
   args: { status: 'loading' },
   play: async ({ canvas }) => {

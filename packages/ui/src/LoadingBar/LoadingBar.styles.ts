@@ -73,3 +73,11 @@ export const LoadingPill = styled.span`
     color: var(--st-good);
   }
 `;
+
+export const LoadingDetail = styled.span`
+  flex: none;
+  min-width: 9ch;
+  color: var(--st-text-muted);
+  font-weight: var(--st-weight-regular);
+  font-variant-numeric: tabular-nums;
+`;

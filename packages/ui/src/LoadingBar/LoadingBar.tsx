@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { SpinnerRing, SpinnerRoot } from '../Spinner/Spinner.styles.ts';
 import {
   LoadingBarRoot,
+  LoadingDetail,
   LoadingFill,
   LoadingPill,
   LoadingStatus,
@@ -17,6 +18,8 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   status: 'idle' | 'loading' | 'success';
   /** 0 to 1 when the end is known; otherwise the bar runs on. */
   progress?: number | undefined;
+  /** How far it is, beside the text while it loads: "12.4 MiB of 50 MiB". Not said aloud as it changes. */
+  detail?: string | undefined;
   /**
    * Name of the bar while there is no text.
    * @default 'Loading'
@@ -37,6 +40,7 @@ export function LoadingBar({
   text,
   status,
   progress,
+  detail,
   label = 'Loading',
   successMs = 3000,
   ...rest
@@ -55,6 +59,7 @@ export function LoadingBar({
           role="progressbar"
           aria-label={text ?? label}
           aria-valuenow={isKnown ? Math.round(share * 100) : undefined}
+          aria-valuetext={detail}
         >
           <LoadingFill data-part="fill" style={style} data-indeterminate={isKnown ? undefined : true} />
         </LoadingTrack>
@@ -69,7 +74,12 @@ export function LoadingBar({
                 <SpinnerRing />
               </SpinnerRoot>
             )}
-            {shownText}
+            <span data-part="message">{shownText}</span>
+            {status === 'loading' && detail !== undefined && (
+              <LoadingDetail data-part="detail" aria-hidden="true">
+                {detail}
+              </LoadingDetail>
+            )}
           </LoadingPill>
         )}
       </LoadingStatus>

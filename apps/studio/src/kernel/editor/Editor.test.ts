@@ -1,11 +1,13 @@
 import { ConnectionError, ProblemError } from '@studio/api';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { activity, clearActivity } from '../../services/activity.ts';
 import { Editor } from './Editor.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
 
 interface Doc {
   readonly text: string;
+  /** Not edited here: saved beside the editor. */
+  readonly title?: string;
 }
 
 /** A server of one document, whose next answers can be made to fail or to be lost after the write. */
@@ -14,6 +16,7 @@ class TinyServer {
   text = 'start';
   author = 'me';
   saves = 0;
+  isGone = false;
   next: 'answer' | 'lose' | 'refuse' = 'answer';
   hold: Promise<void> = Promise.resolve();
 
@@ -49,7 +52,11 @@ beforeEach(() => {
     toDraft: (doc) => ({ ...doc }),
     normalise: ({ text }) => ({ text: text.trim() }),
     isValid: ({ text }) => text !== '',
-    load: async () => server.current(),
+    load: async () => {
+      if (server.isGone)
+        throw new ProblemError(404, { type: 'x', title: 'Gone', status: 404 }, new Headers());
+      return server.current();
+    },
     save: (_id, draft, base) => server.save(draft, base),
     toConflict: (error) =>
       error instanceof ProblemError && error.status === 412
@@ -161,4 +168,56 @@ test('reset takes a version as the new start', () => {
   editor.reset({ doc: { text: 'fresh' }, etag: '"5"' });
   expect(editor.state.draft.text).toBe('fresh');
   expect(editor.isDirty).toBe(false);
+});
+
+const priya = { author: 'Priya Nair', time: 7 };
+
+test('a version saved beside the editor is the new start, and the edit stays', async () => {
+  editor.edit({ text: 'mine' });
+  server.version = 5;
+  editor.rebase({ doc: { text: 'start', title: 'New title' }, etag: '"5"' }, priya);
+  expect(editor.state).toMatchObject({ draft: { text: 'mine' }, conflict: null, generation: 0 });
+  expect(editor.isDirty).toBe(true);
+  expect(await editor.save()).toBe(true);
+  expect(server.text).toBe('mine');
+});
+
+test('without an edit, what such a version changed is shown', () => {
+  editor.rebase({ doc: { text: 'theirs' }, etag: '"5"' }, priya);
+  expect(editor.state).toMatchObject({ draft: { text: 'theirs' }, conflict: null, generation: 1 });
+  expect(editor.isDirty).toBe(false);
+});
+
+test('an edit of what such a version changed as well is kept, and is in conflict', () => {
+  editor.edit({ text: 'mine' });
+  const theirs = { doc: { text: 'theirs' }, etag: '"5"' };
+  editor.rebase(theirs, priya);
+  expect(editor.state).toMatchObject({ draft: { text: 'mine' }, conflict: { ...priya, current: theirs } });
+  expect(editor.state.base.etag).toBe('"1"');
+});
+
+describe('after a change of everything', () => {
+  beforeEach(() => {
+    server.text = 'restored';
+    server.version = 2;
+  });
+
+  test('an editor without edits shows what is there now', async () => {
+    expect(await editor.catchUp()).toBe(true);
+    expect(editor.state.draft).toEqual({ text: 'restored' });
+    expect(editor.isDirty).toBe(false);
+  });
+
+  test('edits stay, and so does the version they were made from', async () => {
+    editor.edit({ text: 'mine' });
+    expect(await editor.catchUp()).toBe(true);
+    expect(editor.state).toMatchObject({ draft: { text: 'mine' }, base: { etag: '"1"' } });
+  });
+
+  test('what is gone is said, unless there are edits', async () => {
+    server.isGone = true;
+    expect(await editor.catchUp()).toBe(false);
+    editor.edit({ text: 'mine' });
+    expect(await editor.catchUp()).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { ConnectionError, ProblemError } from '@studio/api';
+import { ConnectionError, isProblem, ProblemError } from '@studio/api';
 import { proxy, ref } from 'valtio';
 import { withProgress } from '../../services/progress.ts';
 import { equal } from './equal.ts';
@@ -81,6 +81,38 @@ export class Editor<Doc, Draft extends object> {
     this.#unanswered = undefined;
   }
 
+  /**
+   * Takes a version that was saved beside this editor as the new start, and keeps the draft. Where that version changed
+   * what the draft was made from, an unedited draft gives way to it, and an edited one is in conflict with it.
+   * @param saver who made that change, and when
+   */
+  rebase(next: Loaded<Doc>, saver: Pick<Conflict<Doc>, 'author' | 'time'>): void {
+    const nextForm = this.definition.normalise(this.definition.toDraft(next.doc), next.doc);
+    if (equal(nextForm, this.#savedForm())) {
+      this.state.base = ref(next);
+      this.state.conflict = null;
+      this.#unanswered = undefined;
+    } else if (this.isDirty) this.state.conflict = ref({ ...saver, current: next });
+    else this.reset(next);
+  }
+
+  /**
+   * Takes the server's version when it is another one and nothing is unsaved here.
+   * @returns false when the object is gone, true otherwise: also when nobody could be asked.
+   */
+  async catchUp(): Promise<boolean> {
+    const mustStay = () => this.isDirty || this.#saving !== null;
+    if (mustStay()) return true;
+    const { base } = this.state;
+    try {
+      const latest = await this.definition.load(this.id);
+      if (latest.etag !== base.etag && base === this.state.base && !mustStay()) this.reset(latest);
+    } catch (error) {
+      return !isProblem(error, 404) || mustStay();
+    }
+    return true;
+  }
+
   async #saveOnce(draft: Draft): Promise<boolean> {
     const { texts } = this.definition;
     this.state.isSaving = true;
@@ -136,6 +168,6 @@ export class Editor<Doc, Draft extends object> {
 }
 
 /** No answer, or an error of something between the server and us: the change may have been written all the same. */
-function mayHaveBeenSaved(error: unknown): boolean {
+export function mayHaveBeenSaved(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../../messages/messages.ts';
+import { onConfigurationChange } from '../../services/configurationChanges.ts';
 import { notify } from '../../services/notices.ts';
 import { onSessionEnd } from '../../session/endSession.ts';
 import { session } from '../../session/session.ts';
@@ -10,12 +11,15 @@ import type { EditorDefinition, Loaded } from './types.ts';
 
 /**
  * The editor of one object, for as long as the component is mounted. An edit that the end of a session had parked comes
- * back with it. Give the component a `key` of the object's id.
+ * back with it. After a change of the whole configuration an editor without unsaved edits shows what is there now; edits
+ * stay. Give the component a `key` of the object's id.
+ * @param onGone such a change has taken the object away, and nothing was unsaved. Default: nothing happens.
  */
 export function useEditor<Doc, Draft extends object>(
   definition: EditorDefinition<Doc, Draft>,
   id: string,
   loaded: Loaded<Doc>,
+  onGone?: () => void,
 ) {
   const [key] = useState(() => draftKey(session.current?.user.id ?? '', definition.kind, id));
   const [{ editor, isRestored }] = useState(() => openEditor(definition, id, loaded, key));
@@ -33,6 +37,12 @@ export function useEditor<Doc, Draft extends object>(
       if (session.status === 'signedOut') park();
     };
   }, [editor, isRestored, key]);
+
+  const catchUp = useEffectEvent(async () => {
+    const isThere = await editor.catchUp();
+    if (!isThere) onGone?.();
+  });
+  useEffect(() => onConfigurationChange(() => void catchUp()), []);
 
   useEffect(() => {
     const holdBack = (event: BeforeUnloadEvent) => {

@@ -3,10 +3,12 @@ import { type Location, useBlocker } from 'react-router';
 import { t } from '../../messages/messages.ts';
 import { notify } from '../../services/notices.ts';
 import type { Editor } from './Editor.ts';
+import { pageHold } from './pageHold.ts';
+import { refuseIfHeld } from './useHeldPage.ts';
 
 /**
  * Guards unsaved changes when the user leaves: a valid draft is saved first and the navigation then goes on; an invalid
- * one, or a save that fails, keeps the user here. The way to the sign-in screen is never blocked.
+ * one, a save that fails, or a dialog that holds the page keeps the user here. The way to the sign-in screen is never blocked.
  * @param isInside whether a place still belongs to this editor, such as another of its tabs.
  */
 export function useLeaveGuard<Doc, Draft extends object>(
@@ -14,12 +16,14 @@ export function useLeaveGuard<Doc, Draft extends object>(
   isInside: (location: Location) => boolean,
 ): void {
   const blocker = useBlocker(({ nextLocation }) => {
-    if (nextLocation.pathname === '/login' || isInside(nextLocation)) return false;
+    if (nextLocation.pathname === '/login') return false;
+    if (pageHold() !== null) return true;
+    if (isInside(nextLocation)) return false;
     return editor.isDirty || editor.state.isSaving;
   });
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return undefined;
+    if (blocker.state !== 'blocked' || refuseIfHeld(blocker)) return undefined;
     let isCurrent = true;
     if (editor.isDirty && !editor.isValid) {
       notify({ message: editor.definition.texts.invalidOnLeave, tone: 'bad' });

@@ -63,3 +63,32 @@ test('a retry leaves the last failure in sight until it is mended', async () => 
   await retry;
   expect(loader.getState()).toMatchObject({ data: 'up', error: null, isLoading: false });
 });
+
+test('a refresh says nothing until its answer is there, and nothing when it fails', async () => {
+  const loader = new ResourceLoader<string>();
+  await loader.load('one', async () => 'old');
+  const before = loader.getState();
+  const answer = Promise.withResolvers<string>();
+  const refresh = loader.refresh('one', () => answer.promise);
+  expect(loader.getState()).toBe(before);
+  answer.resolve('new');
+  await refresh;
+  expect(loader.getState()).toEqual({ data: 'new', loadedKey: 'one', error: null, isLoading: false });
+  await loader.refresh('one', () => Promise.reject(new Error('down')));
+  expect(loader.getState()).toMatchObject({ data: 'new', error: null });
+});
+
+test('a load overtakes a refresh; a refresh during a load begins that load again', async () => {
+  const loader = new ResourceLoader<string>();
+  await loader.load('one', async () => 'old');
+  const late = Promise.withResolvers<string>();
+  const refresh = loader.refresh('one', () => late.promise);
+  await loader.load('two', async () => 'second');
+  late.resolve('late');
+  await refresh;
+  expect(loader.getState()).toMatchObject({ data: 'second', loadedKey: 'two' });
+  const hanging = new Promise<string>(() => undefined);
+  void loader.load('three', () => hanging);
+  await loader.refresh('three', async () => 'third');
+  expect(loader.getState()).toMatchObject({ data: 'third', isLoading: false });
+});

@@ -34,14 +34,27 @@ export class ResourceLoader<T> {
     await this.#run(key, fetchData, { isLoading: true });
   }
 
+  /** Loads what is there once more without a word: until the answer comes, and if none does, all stays as it is. */
+  async refresh(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
+    if (this.#state.isLoading) return this.load(key, fetchData);
+    const { signal } = this.#begin();
+    const data = await fetchData(signal).catch(() => undefined);
+    if (data !== undefined && !signal.aborted) this.#set({ data, loadedKey: key, error: null });
+  }
+
+  #begin(): AbortController {
+    this.abort();
+    const controller = new AbortController();
+    this.#running = controller;
+    return controller;
+  }
+
   async #run(
     key: string,
     fetchData: (signal: AbortSignal) => Promise<T>,
     start: Partial<ResourceState<T>>,
   ): Promise<void> {
-    this.abort();
-    const controller = new AbortController();
-    this.#running = controller;
+    const controller = this.#begin();
     this.#set(start);
     try {
       const data = await fetchData(controller.signal);

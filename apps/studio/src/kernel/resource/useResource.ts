@@ -1,5 +1,6 @@
 import { ConnectionError } from '@studio/api';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { onConfigurationChange } from '../../services/configurationChanges.ts';
 import { ResourceLoader } from './ResourceLoader.ts';
 
 /** A thing that is being loaded, as a screen sees it. */
@@ -19,7 +20,7 @@ const retryAfter = 3000;
 
 /**
  * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server asks again every 3 seconds,
- * and as soon as the browser is online again.
+ * and as soon as the browser is online again. After a change of the whole configuration it asks again, too, quietly.
  * @param key what is asked for; null loads nothing.
  * @param kept keeps the data beyond this component's life; default: a loader of its own.
  */
@@ -36,6 +37,11 @@ export function useResource<T>(
   useEffect(() => {
     if (key !== null) void loader.load(key, (signal) => fetchData(signal));
     return () => loader.abort();
+  }, [key, loader]);
+
+  useEffect(() => {
+    if (key === null) return undefined;
+    return onConfigurationChange(() => void loader.refresh(key, (signal) => fetchData(signal)));
   }, [key, loader]);
 
   const isUnreachable = state.error instanceof ConnectionError && !state.isLoading;

@@ -76,7 +76,8 @@ export async function loadItems(dataSetName: string, signal: AbortSignal): Promi
   return (await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }))).data.records;
 }
 
-function toLoaded({ data, etag }: Result<DataSet>): Loaded<DataSet> {
+/** A data set with its version. @throws when the server sent none. */
+export function toLoaded({ data, etag }: Result<DataSet>): Loaded<DataSet> {
   if (etag === null) throw new Error('The server answered a data set without an ETag.');
   return { doc: data, etag };
 }

@@ -1,5 +1,7 @@
 export const dataSetMessages = {
   'dataSets.title': 'Manage Data Sets',
+  'dataSets.new': 'New Data Set',
+  'dataSets.settings': 'Data Set Settings',
   'dataSets.type.0': 'Static',
   'dataSets.type.1': 'Custom',
   'dataSets.type.2': 'Product/Field Dependent',
@@ -19,6 +21,11 @@ export const dataSetMessages = {
   'dataSets.pages': 'Pages of data sets',
   'dataSets.export': 'Export',
   'dataSets.export.loading': 'Exporting data set(s)',
+  'dataSets.export.title': 'Export data sets',
+  'dataSets.export.question': 'The filter matches {count} data set(s). Export all of them?',
+  'dataSets.export.questionLeft':
+    'The filter matches {total} data set(s); {left} left out. Export the other {count}?',
+  'dataSets.export.changed': 'The list has changed: it now holds {counted} instead of {shown}.',
   'dataSets.export.success': 'Successfully exported data set(s)',
   'dataSets.backup': 'Backup',
   'dataSets.back': 'Back to data sets',
@@ -32,6 +39,7 @@ export const dataSetMessages = {
   'dataSets.delete': 'Delete',
   'dataSets.delete.title': 'Delete data set',
   'dataSets.delete.question': 'Are you sure you want to delete this Data set?',
+  'dataSets.modify.question': 'Are you sure you want to modify this Data set?',
   'dataSets.delete.loading': 'Deleting data set',
   'dataSets.delete.success': 'Successfully deleted data set',
   'dataSets.delete.stale':
@@ -44,6 +52,7 @@ export const dataSetMessages = {
   'dataSets.references.column.version': 'Version',
   'dataSets.references.type.2': 'Field',
   'dataSets.references.type.3': 'Rule',
+  'dataSets.references.loading': 'Loading references',
   'dataSets.references.failed': 'References could not be loaded',
   'dataSets.invalidOnLeave':
     'The data set is invalid. Please correct or discard your changes before leaving this page.',

@@ -6,6 +6,11 @@ export const dataSetRoutes: RouteObject[] = [
   {
     path: 'config/dataSet/:dataSetName/:type',
     lazy: () => import('./editor/route.tsx'),
-    children: [{ index: true }, { path: 'dataItems' }, { path: 'repeatingForm' }],
+    children: [
+      { index: true },
+      { path: 'dataItems' },
+      { path: 'dynamicCriteria' },
+      { path: 'repeatingForm' },
+    ],
   },
 ];

@@ -3,9 +3,24 @@ export function dataSetBrowserPath(search = ''): string {
   return `/config/dataSet/browser${search === '' ? '' : `?${search}`}`;
 }
 
+/** A part of the editor with an address of its own. */
+export type DataSetTab = 'dataItems' | 'dynamicCriteria' | 'repeatingForm';
+
+/** The parts that a type has, in order. A Static set has its items alone, without a tab for them. */
+export function tabsOf(type: number): readonly DataSetTab[] {
+  if (type === 3) return ['repeatingForm'];
+  return type === 0 ? ['dataItems'] : ['dataItems', 'dynamicCriteria'];
+}
+
 /** The tab on which the editor of a type opens. */
 export function firstTabOf(type: number): 'repeatingForm' | 'dataItems' {
   return type === 3 ? 'repeatingForm' : 'dataItems';
+}
+
+/** The tab that an editor's path names; undefined when it names none, or one that the type does not have. */
+export function tabIn(pathname: string, type: number): DataSetTab | undefined {
+  const last = pathname.split('/').at(-1);
+  return tabsOf(type).find((tab) => tab === last);
 }
 
 /** The editor of a data set, on the tab that its type opens with. */

@@ -54,7 +54,14 @@ export const failures: readonly ActivityEntry[] = [
 export interface ShellFixtureProps
   extends Pick<
     ShellHeaderProps,
-    'userName' | 'mayChangePassword' | 'activity' | 'onClearActivity' | 'isNarrow' | 'onOpen' | 'onLogout'
+    | 'userName'
+    | 'mayChangePassword'
+    | 'operations'
+    | 'activity'
+    | 'onClearActivity'
+    | 'isNarrow'
+    | 'onOpen'
+    | 'onLogout'
   > {
   isRail: boolean;
   onToggleRail: () => void;

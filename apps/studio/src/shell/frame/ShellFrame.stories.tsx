@@ -9,6 +9,7 @@ const meta = {
   args: {
     userName: 'Marta Oduya',
     mayChangePassword: true,
+    operations: ['history', 'backup', 'restore', 'classCodes', 'dataDictionary'],
     activity: [],
     onClearActivity: fn(),
     isNarrow: false,
@@ -64,6 +65,36 @@ export const UserMenuWithoutPassword: Story = {
     await expect(await menuItems()).toEqual(['Profile', 'Logout']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalled();
+  },
+};
+
+export const ManageOperations: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage operations' }));
+    await expect(await menuItems()).toEqual([
+      'Detailed History',
+      'Backup',
+      'Restore',
+      'Import Class Codes',
+      'Generate Data Dictionary',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('restore');
+  },
+};
+
+export const BackupAndRestoreOnly: Story = {
+  args: { operations: ['backup', 'restore'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage operations' }));
+    await expect(await menuItems()).toEqual(['Backup', 'Restore']);
+  },
+};
+
+export const NoManageOperations: Story = {
+  args: { operations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Manage operations' })).toBeNull();
   },
 };
 

@@ -6,6 +6,8 @@ import Search from 'lucide-react/icons/search';
 import { t } from '../../messages/messages.ts';
 import { BrandMark } from '../BrandMark.tsx';
 import type { ShellDialogName } from '../dialogs/shellDialogs.ts';
+import { ManageMenu } from '../manage/ManageMenu.tsx';
+import type { ManageOperation } from '../manage/manageOperations.ts';
 import { shellKeys, usesCommandKey } from './keys.ts';
 import { HeaderBrand, HeaderEnd, HeaderRoot, SearchButton } from './ShellHeader.styles.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -15,6 +17,8 @@ export interface ShellHeaderProps {
   userName: string;
   /** Whether Change Password is offered. */
   mayChangePassword: boolean;
+  /** What the cog menu offers; with none there is no such menu. */
+  operations: readonly ManageOperation[];
   /** What failed without a dialog, newest first. */
   activity: readonly ActivityEntry[];
   onClearActivity: () => void;
@@ -27,7 +31,7 @@ export interface ShellHeaderProps {
   onLogout: () => void;
 }
 
-/** The bar at the top: brand, search, activity, help and the user's menu. */
+/** The bar at the top: brand, search, activity, manage operations, help and the user's menu. */
 export function ShellHeader(props: ShellHeaderProps) {
   const { isNarrow, onOpen } = props;
   return (
@@ -62,6 +66,7 @@ export function ShellHeader(props: ShellHeaderProps) {
             announce: ({ action, reason }) => t('shell.activity.announce', { action, reason }),
           }}
         />
+        {props.operations.length > 0 && <ManageMenu operations={props.operations} onOpen={onOpen} />}
         <IconButton
           label={t('shell.help')}
           icon={<CircleQuestionMark size={18} />}

@@ -28,7 +28,22 @@ export const Default: Story = {
   },
 };
 
-export const Editor: Story = { args: { pathname: '/config/dataSet/Roof%20Type/0/dataItems' } };
+export const Editor: Story = {
+  args: { pathname: '/config/dataSet/Roof%20Type/0/dataItems' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Move the selected items, or the row')).toBeVisible();
+    await expect(canvas.getByText('Alt ↑')).toBeVisible();
+  },
+};
+
+export const Criteria: Story = {
+  args: { pathname: '/config/dataSet/Roof%20Type/2/dynamicCriteria' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Criteria/ });
+    await expect(link).toHaveAttribute('href', '/help/data-sets.html#criteria');
+    await expect(canvas.getByText('Edit the cell')).toBeVisible();
+  },
+};
 
 export const WithCommandKey: Story = {
   args: { hasCommandKey: true },

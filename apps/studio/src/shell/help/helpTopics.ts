@@ -33,6 +33,7 @@ const browser: HelpTopic = {
     { keys: [['↑'], ['↓'], ['←'], ['→']], label: 'shell.keys.grid.move' },
     { keys: [['Home'], ['End']], label: 'shell.keys.grid.ends' },
     { keys: [['Enter']], label: 'shell.keys.grid.open' },
+    { keys: [['Enter']], label: 'shell.keys.grid.card' },
     { keys: [['Space']], label: 'shell.keys.grid.select' },
     {
       keys: [
@@ -45,19 +46,54 @@ const browser: HelpTopic = {
   ],
 };
 
+const save: Shortcut = { keys: [['Mod', 'S']], label: 'shell.keys.items.save' };
+const cells: Shortcut = { keys: [['↑'], ['↓'], ['←'], ['→']], label: 'shell.keys.items.move' };
+
 const editor: HelpTopic = {
   title: 'shell.help.topic.editor',
   href: '/help/data-sets.html#editing',
   shortcuts: [
-    { keys: [['Mod', 'S']], label: 'shell.keys.items.save' },
-    { keys: [['↑'], ['↓'], ['←'], ['→']], label: 'shell.keys.items.move' },
+    save,
+    cells,
     { keys: [['Enter']], label: 'shell.keys.items.below' },
     { keys: [['Esc']], label: 'shell.keys.items.revert' },
+    {
+      keys: [
+        ['Shift', '↑'],
+        ['Shift', '↓'],
+      ],
+      label: 'shell.keys.items.extend',
+    },
+    { keys: [['Space']], label: 'shell.keys.items.select' },
+    { keys: [['Mod', 'A']], label: 'shell.keys.items.all' },
+    {
+      keys: [
+        ['Alt', '↑'],
+        ['Alt', '↓'],
+      ],
+      label: 'shell.keys.items.reorder',
+    },
+    { keys: [['Delete']], label: 'shell.keys.items.remove' },
+    { keys: [['Mod', 'C']], label: 'shell.keys.items.copy' },
+    { keys: [['Mod', 'V']], label: 'shell.keys.items.paste' },
+  ],
+};
+
+const criteria: HelpTopic = {
+  title: 'shell.help.topic.criteria',
+  href: '/help/data-sets.html#criteria',
+  shortcuts: [
+    save,
+    cells,
+    { keys: [['Enter'], ['F2']], label: 'shell.keys.criteria.edit' },
+    { keys: [['Esc']], label: 'shell.keys.criteria.end' },
+    { keys: [['Delete']], label: 'shell.keys.criteria.clear' },
   ],
 };
 
 /** The help of the screen at a path; the general one where a screen has none of its own. */
 export function helpTopicAt(pathname: string): HelpTopic {
   if (pathname === '/config/dataSet/browser') return browser;
-  return pathname.startsWith('/config/dataSet/') ? editor : general;
+  if (!pathname.startsWith('/config/dataSet/')) return general;
+  return pathname.endsWith('/dynamicCriteria') ? criteria : editor;
 }

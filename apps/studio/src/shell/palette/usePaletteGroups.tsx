@@ -13,6 +13,8 @@ import { mayChangePassword, session } from '../../session/session.ts';
 import { signOut } from '../../session/signIn.ts';
 import type { ShellDialogName } from '../dialogs/shellDialogs.ts';
 import { shellKeys, usesCommandKey } from '../frame/keys.ts';
+import { offeredOperations } from '../manage/manageOperations.ts';
+import { operationIcons } from '../manage/operationIcons.ts';
 import { useListedScreenActions } from '../screenActions.ts';
 import { useNavigationItems } from '../useNavigationItems.ts';
 import { dataSetSearchPath, matchesQuery, screensOf } from './paletteItems.ts';
@@ -92,7 +94,12 @@ function useConsoleCommands(onOpen: (name: ShellDialogName) => void): CommandIte
     icon: <KeyRound size={16} />,
     onRun: () => onOpen('password'),
   };
+  const operations = offeredOperations(current?.authorizationKeys ?? []).map((id): CommandItem => {
+    const Icon = operationIcons[id];
+    return { id, label: t(`manage.${id}.title`), icon: <Icon size={16} />, onRun: () => onOpen(id) };
+  });
   return [
+    ...operations,
     {
       id: 'help',
       label: t('shell.help'),

@@ -17,6 +17,7 @@ const meta = {
     },
     username: 'admin',
     loginType: 'password',
+    organization: { id: 'org-1', name: 'Harbor Street Brokers' },
     error: null,
     onRetry: fn(),
   },
@@ -31,6 +32,10 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'marta.oduya@carrier.example' });
     await expect(link).toHaveAttribute('href', 'mailto:marta.oduya@carrier.example');
     await expect(canvas.getByText('User name and password')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Harbor Street Brokers' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
     await expect(canvas.getByText('Online')).toBeVisible();
     await expect(canvas.getByText('Not given')).toBeVisible();
   },
@@ -39,6 +44,7 @@ export const Default: Story = {
 export const SingleSignOnOffline: Story = {
   args: {
     loginType: 'sso',
+    organization: null,
     card: {
       id: 'x',
       name: 'Priya Nair',
@@ -48,6 +54,27 @@ export const SingleSignOnOffline: Story = {
       faxNumber: null,
       emailAddress: null,
     },
+  },
+};
+
+/** Markup is text, long names wrap, and each text is read in its own direction. */
+export const HostileTexts: Story = {
+  args: {
+    username: '<b>admin</b>'.repeat(20),
+    organization: { id: 'org-2', name: 'شركة التأمين '.repeat(20) },
+    card: {
+      id: 'x',
+      name: '<img src=x onerror="document.title=1">'.repeat(5),
+      availableToChat: true,
+      phoneNumber: 'n/a',
+      cellPhoneNumber: '0'.repeat(100),
+      faxNumber: '',
+      emailAddress: `${'long'.repeat(50)}@carrier.example`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="name"] img')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -9,14 +9,16 @@ export interface ProfileProps {
   card: UserCard | undefined;
   username: string;
   loginType: CurrentUser['loginType'];
+  /** Where they work; null when that is not known. */
+  organization: CurrentUser['organization'];
   /** Why the card could not be loaded, in words; null otherwise. */
   error: string | null;
   onRetry: () => void;
 }
 
 /** The content of the profile dialog: the card, or that it is loading, or why it could not be. */
-export function Profile({ card, username, loginType, error, onRetry }: ProfileProps) {
-  if (card) return <ProfileCard card={card} username={username} loginType={loginType} />;
+export function Profile({ card, error, onRetry, ...known }: ProfileProps) {
+  if (card) return <ProfileCard card={card} {...known} />;
   if (error !== null) {
     return (
       <ProfileRoot>
@@ -33,7 +35,7 @@ export function Profile({ card, username, loginType, error, onRetry }: ProfilePr
 }
 
 function ProfileSkeleton() {
-  const rows = ['username', 'email', 'phone', 'mobile', 'fax', 'loginType'];
+  const rows = ['username', 'organization', 'email', 'phone', 'mobile', 'fax', 'loginType'];
   return (
     <ProfileRoot aria-busy="true">
       <VisuallyHidden role="status">{t('shell.profile.loading')}</VisuallyHidden>

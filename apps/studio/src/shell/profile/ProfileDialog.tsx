@@ -30,6 +30,7 @@ export function ProfileDialog({ isOpen, onClose }: ShellDialogProps) {
         card={data}
         username={current.user.username}
         loginType={current.loginType}
+        organization={current.organization}
         error={error === null ? null : describeError(error)}
         onRetry={reload}
       />

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CriteriaContext, CriteriaRow, SavedCriterion } from '../types.ts';
 import { columnsOf, optionsOf } from './columns.ts';
+import { nextFault } from './nextFault.ts';
 import { blankRow, clearColumn, dropFieldColumn, isDeleted, removeRow, setCell, settleRows } from './rows.ts';
 import { fromCriteria, toCriteria } from './savedCriteria.ts';
 import { nextCriteriaSort, shownText, sortAfterChange, sortCriteria } from './sortCriteria.ts';
@@ -211,4 +212,18 @@ describe('sorting', () => {
     expect(sortAfterChange(sort, 'product')).toBeNull();
     expect(sortAfterChange(sort, 'field1')).toBe(sort);
   });
+});
+
+test('errors are gone to one after the other, and from the last to the first', () => {
+  const rows = [
+    row({ id: 'a', product: 'bop' }),
+    row({ id: 'b', dataItem: 'FR', product: 'bop' }),
+    row({ id: 'c', dataItem: 'FR' }),
+  ];
+  const faults = validateCriteria(rows, context);
+  const columns = columnsOf(context);
+  expect(nextFault(rows, faults, columns, -1)).toEqual({ row: 0, column: 0 });
+  expect(nextFault(rows, faults, columns, 0)).toEqual({ row: 2, column: 1 });
+  expect(nextFault(rows, faults, columns, 2)).toEqual({ row: 0, column: 0 });
+  expect(nextFault([], faults, columns, -1)).toBeUndefined();
 });

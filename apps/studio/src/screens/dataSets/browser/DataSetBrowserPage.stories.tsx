@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectAllOnFilter } from '@studio/widgets';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { awkwardRows, dataSetRows } from '../fixtures/dataSetRows.ts';
 import { storyLink } from '../fixtures/storyLink.tsx';
 import { type BulkState, DataSetBrowserPage } from './DataSetBrowserPage.tsx';
@@ -13,6 +13,9 @@ const bulk: BulkState = {
   onSelectAll: fn(),
   onCancel: fn(),
   onConfirm: fn(),
+  counted: null,
+  onAgree: fn(),
+  onDisagree: fn(),
 };
 
 const meta = {
@@ -49,6 +52,7 @@ const meta = {
     onPageChange: fn(),
     pageHref: (page) => `?page=${page}`,
     actions: [
+      { name: 'New Data Set', label: 'New Data Set', variant: 'primary', isEnabled: true, onRun: fn() },
       { name: 'Export', label: 'Export', isEnabled: true, onRun: fn() },
       { name: 'Backup', label: 'Backup', isEnabled: true, onRun: fn() },
     ],
@@ -119,6 +123,21 @@ export const Selecting: Story = {
 };
 
 export const AllOnFilter: Story = { args: { bulk: { ...bulk, selection: selectAllOnFilter() } } };
+
+/** Nothing is sent before the user has agreed to what the server counts. */
+export const AgreeToTheCount: Story = {
+  args: {
+    bulk: { ...bulk, selection: { mode: 'all', excludedIds: new Set(['Account Status']) }, counted: 320 },
+  },
+  play: async ({ userEvent }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Export data sets' });
+    await expect(question).toHaveAccessibleDescription(
+      'The list has changed: it now holds 320 instead of 318. The filter matches 320 data set(s); 1 left out. Export the other 319?',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
+    await expect(bulk.onAgree).toHaveBeenCalled();
+  },
+};
 
 export const AwkwardTexts: Story = { args: { rows: awkwardRows, totalRecords: 3, pageCount: 1 } };
 

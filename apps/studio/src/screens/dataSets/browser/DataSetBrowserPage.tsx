@@ -1,7 +1,7 @@
 import type { DataSetSummary, DataSetType } from '@studio/api';
-import { Button, Combobox, Pagination, SearchField, Select } from '@studio/ui';
+import { Button, Combobox, deferPart, Pagination, SearchField, Select, useDeferredPart } from '@studio/ui';
 import { ActionBar, type BarAction, BrowserGrid, type GridSelection, type RenderLink } from '@studio/widgets';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
@@ -9,8 +9,9 @@ import { dataSetEditorPath } from '../dataSets.urls.ts';
 import { dataSetTypes, typeLabel } from '../dataSetTypes.ts';
 import { createColumns } from './columns.tsx';
 import { Filters, GridArea, Header, Page, Title } from './DataSetBrowserPage.styles.ts';
+import type { ExportBarProps } from './ExportBar.tsx';
 
-const ExportBar = lazy(async () => ({ default: (await import('./ExportBar.tsx')).ExportBar }));
+const exportBar = deferPart<ExportBarProps>(async () => (await import('./ExportBar.tsx')).ExportBar);
 
 /** A choice of the product filter. */
 export interface ProductOption {
@@ -69,6 +70,10 @@ export interface BulkState {
   readonly onSelectAll: () => void;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
+  /** How many objects match the filter as the server counts them, to be agreed to; null while nothing is asked. */
+  readonly counted: number | null;
+  readonly onAgree: () => void;
+  readonly onDisagree: () => void;
 }
 
 const typeOptions = () => dataSetTypes.map((type) => ({ value: String(type), label: typeLabel(type) }));
@@ -77,6 +82,7 @@ const typeOptions = () => dataSetTypes.map((type) => ({ value: String(type), lab
 export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
   const columns = useMemo(createColumns, []);
   const { rows, totalRecords, page, pageSize, bulk } = props;
+  const ExportBar = useDeferredPart(exportBar, bulk !== null);
   const start = totalRecords === 0 ? 0 : (page - 1) * pageSize + 1;
   const end = Math.min(totalRecords, page * pageSize);
 
@@ -126,11 +132,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           }
           onCancelSelection={() => bulk?.onCancel()}
           overlay={
-            bulk === null ? null : (
-              <Suspense>
-                <ExportBar bulk={bulk} total={totalRecords} />
-              </Suspense>
-            )
+            bulk === null || ExportBar === null ? null : <ExportBar bulk={bulk} total={totalRecords} />
           }
         />
       </GridArea>

@@ -2,6 +2,7 @@ import type { DataSetSummary } from '@studio/api';
 import { Badge } from '@studio/ui';
 import { formatDateTime, type GridColumn } from '@studio/widgets';
 import { t } from '../../../messages/messages.ts';
+import { UserName } from '../../../shell/cards/UserName.tsx';
 import { typeLabel } from '../dataSetTypes.ts';
 
 /** The browser's columns; their keys are the sort keys of the list call. */
@@ -34,7 +35,9 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       header: t('dataSets.column.lastEditedBy'),
       isSortable: true,
       width: 'minmax(7.75rem, 1.1fr)',
-      render: ({ lastModifiedBy }) => lastModifiedBy,
+      render: ({ lastModifiedBy, lastModifiedById }, { tabIndex }) => (
+        <UserName id={lastModifiedById} name={lastModifiedBy} tabIndex={tabIndex} />
+      ),
     },
     {
       key: 'timeLastModified',

@@ -6,21 +6,23 @@ import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixture
 import { storyLink } from '../fixtures/storyLink.tsx';
 import { DataSetEditorPage, type DataSetEditorPageProps } from './DataSetEditorPage.tsx';
 import { editorActions } from './editorActions.tsx';
-import { isValid, toDraft } from './model.ts';
+import { tabFaults, toDraft } from './model.ts';
+import { invalidReason } from './useCriteriaParts.tsx';
 
 const serverActions = ['Delete', 'Export', 'View References', 'Discard', 'Save'];
 
-function actionsFor(doc: DataSet, isDirty: boolean, isSetValid: boolean, isEnabled = true) {
+function actionsFor(doc: DataSet, isDirty: boolean, invalid: string | null, isEnabled = true) {
   return editorActions({
     actions: serverActions.map((name) => ({ name, enabled: isEnabled })),
-    state: { isDirty, isValid: isSetValid, isSaving: false },
+    state: { isDirty, isValid: invalid === null, isSaving: false },
+    invalidReason: invalid,
     isBusy: doc.name === '',
     onSave: fn(),
     onDiscard: fn(),
     onDelete: fn(),
     onExport: fn(),
     onReferences: fn(),
-    onUnknown: fn(),
+    onSettings: fn(),
   });
 }
 
@@ -28,16 +30,18 @@ function actionsFor(doc: DataSet, isDirty: boolean, isSetValid: boolean, isEnabl
 function Host(props: DataSetEditorPageProps) {
   const [draft, setDraft] = useState(props.draft);
   const isDirty = draft !== props.draft;
+  const faults = tabFaults(draft, props.doc);
   return (
     <div style={{ blockSize: '100vh' }}>
       <DataSetEditorPage
         {...props}
         draft={draft}
         onDraftChange={setDraft}
+        faults={faults}
         actions={
           props.actions.length > 0
             ? props.actions
-            : actionsFor(props.doc, isDirty, isValid(draft, props.doc), !props.isReadOnly)
+            : actionsFor(props.doc, isDirty, invalidReason(props.doc, faults), !props.isReadOnly)
         }
       />
     </div>
@@ -51,8 +55,12 @@ const meta = {
   render: (args) => <Host {...args} />,
   args: {
     doc: staticSet,
+    tab: 'dataItems',
     draft: toDraft(staticSet),
     onDraftChange: fn(),
+    faults: { dataItems: 0, dynamicCriteria: 0 },
+    dynamicCriteria: null,
+    onTryIt: fn(),
     generation: 0,
     isReadOnly: false,
     readOnlyReason: '',
@@ -81,6 +89,23 @@ export const Dependent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Set as Default Value')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Data Items' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Dynamic Criteria' })).toBeVisible();
+  },
+};
+
+export const CriteriaLeft: Story = {
+  args: { doc: dependentSet, draft: toDraft(dependentSet) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select row 1, group Combustible and mixed' }));
+    await userEvent.keyboard('{Delete}');
+    const banner = canvas.getByRole('alert');
+    await expect(banner).toHaveTextContent('1 criterion is about a data item that is no longer in the set.');
+    await expect(canvas.getByRole('link', { name: 'Dynamic Criteria 1 error' })).toBeVisible();
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove these criteria' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -115,11 +140,25 @@ export const Conflict: Story = {
   },
 };
 
-export const Custom: Story = { args: { doc: customSet, draft: toDraft(customSet) } };
+export const Custom: Story = {
+  args: { doc: customSet, draft: toDraft(customSet) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(
+        'Custom data sets are managed in the code, but you can still add dynamic criteria to a custom data set.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await expect(args.onTryIt).toHaveBeenCalledOnce();
+  },
+};
 
 export const RepeatingForm: Story = {
-  args: { doc: repeatingFormSet, draft: toDraft(repeatingFormSet) },
+  args: { doc: repeatingFormSet, draft: toDraft(repeatingFormSet), tab: 'repeatingForm' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Repeating Form data sets are managed in the code.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Data Items' })).toBeNull();
     await expect(canvas.getByText('driverInformation')).toBeVisible();
   },
 };

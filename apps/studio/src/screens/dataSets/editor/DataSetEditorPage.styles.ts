@@ -21,7 +21,21 @@ export const Top = styled.div`
 `;
 
 export const TabRow = styled.div`
+  position: relative;
   margin-block-start: var(--st-space-2);
+
+  > button {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 0;
+  }
+`;
+
+export const TabFault = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--st-space-1);
+  color: var(--st-bad);
 `;
 
 export const Content = styled.div`
@@ -55,6 +69,11 @@ export const Banner = styled.div.attrs({ role: 'alert' })`
     color: var(--st-warning);
   }
 
+  & > button {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
   p {
     margin: 0;
   }
@@ -70,6 +89,7 @@ export const Banner = styled.div.attrs({ role: 'alert' })`
 
 export const Prose = styled.section`
   max-inline-size: 46rem;
+  margin-block-start: var(--st-space-4);
   padding: var(--st-space-4) var(--st-space-5);
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);

@@ -1,25 +1,33 @@
 import type { DataSet } from '@studio/api';
-import { TabBar } from '@studio/ui';
 import { ActionBar, type BarAction, EditorHeader, type RenderLink } from '@studio/widgets';
+import { type ReactNode, useState } from 'react';
 import type { Conflict } from '../../../kernel/editor/types.ts';
+import './editor.messages.ts';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
-import { dataSetPath } from '../dataSets.urls.ts';
+import { type DataSetTab, dataSetPath } from '../dataSets.urls.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { ConflictBanner } from './ConflictBanner.tsx';
-import { Content, Page, TabRow, Top } from './DataSetEditorPage.styles.ts';
-import type { DataSetDraft } from './model.ts';
+import { Content, Page, Top } from './DataSetEditorPage.styles.ts';
+import { countOrphans, withoutOrphans } from './draft/orphans.ts';
+import { EditorTabs } from './EditorTabs.tsx';
+import type { DataSetDraft, TabFaults } from './model.ts';
+import { OrphanBanner } from './OrphanBanner.tsx';
 import { CustomTab } from './tabs/CustomTab.tsx';
-import { DataItemsTab } from './tabs/DataItemsTab.tsx';
+import { DataItemsTab, type ItemSelection } from './tabs/DataItemsTab.tsx';
 import { RepeatingFormTab } from './tabs/RepeatingFormTab.tsx';
+import { useTabScroll } from './useTabScroll.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
 export interface DataSetEditorPageProps {
   /** The version that the draft was made from. */
   readonly doc: DataSet;
+  readonly tab: DataSetTab;
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft) => void;
+  /** What keeps the draft from being saved, by tab. */
+  readonly faults: TabFaults;
   /** Changes when the draft was replaced by a version of the server: what the widgets remember ends with it. */
   readonly generation: number;
   /** Nothing can be changed. */
@@ -31,6 +39,10 @@ export interface DataSetEditorPageProps {
   readonly actions: readonly BarAction[];
   /** Set when somebody else saved first. */
   readonly conflict: Conflict<DataSet> | null;
+  /** The content of the Dynamic Criteria tab. */
+  readonly dynamicCriteria: ReactNode;
+  /** Opens the drawer that shows what the set offers. */
+  readonly onTryIt: () => void;
   readonly renderLink: RenderLink;
   /** Where the list is, as it was left. */
   readonly backHref: string;
@@ -38,11 +50,13 @@ export interface DataSetEditorPageProps {
 
 /** The data set editor. */
 export function DataSetEditorPage(props: DataSetEditorPageProps) {
-  const { doc, conflict } = props;
-  const tabs = tabsOf(doc, props.renderLink);
+  const { doc, draft, onDraftChange, conflict, tab } = props;
+  const hasTabs = doc.type !== 0;
+  const orphanCount = props.isReadOnly ? 0 : countOrphans(draft, doc);
+  const scroll = useTabScroll(tab);
   return (
     <Page>
-      <Top data-has-tabs={tabs.length > 0}>
+      <Top data-has-tabs={hasTabs}>
         <EditorHeader
           backHref={props.backHref}
           backLabel={t('dataSets.back')}
@@ -58,41 +72,32 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
           }
           renderLink={props.renderLink}
         />
-        {tabs.length > 0 && (
-          <TabRow>
-            <TabBar
-              label={t('dataSets.tab.label')}
-              tabs={tabs}
-              activeId={doc.type === 3 ? 'repeatingForm' : 'dataItems'}
-            />
-          </TabRow>
-        )}
+        {hasTabs && <EditorTabs {...props} />}
       </Top>
       {conflict !== null && (
         <ConflictBanner conflict={conflict} href={dataSetPath(conflict.current.doc.name, doc.type)} />
       )}
-      <Content>
-        <TabContent {...props} />
+      {orphanCount > 0 && (
+        <OrphanBanner count={orphanCount} onRemove={() => onDraftChange(withoutOrphans(draft, doc))} />
+      )}
+      <Content {...scroll}>
+        <TabContent key={props.generation} {...props} />
       </Content>
     </Page>
   );
 }
 
-function TabContent({ doc, generation, ...rest }: DataSetEditorPageProps) {
+/** The tab that is shown. What is selected among the items stays while another tab is shown. */
+function TabContent({ doc, tab, dynamicCriteria, ...rest }: DataSetEditorPageProps) {
+  const [selection, setSelection] = useState<ItemSelection>({ itemIds: new Set(), groupIds: new Set() });
+  if (tab === 'dynamicCriteria') return dynamicCriteria;
+  if (tab === 'repeatingForm') return <RepeatingFormTab template={doc.repeatingFormTemplateUniqueName} />;
   if (doc.type === 1) return <CustomTab />;
-  if (doc.type === 3) return <RepeatingFormTab template={doc.repeatingFormTemplateUniqueName} />;
   const { draft, onDraftChange, isReadOnly, readOnlyReason } = rest;
-  return <DataItemsTab key={generation} {...{ doc, draft, onDraftChange, isReadOnly, readOnlyReason }} />;
-}
-
-function tabsOf(doc: DataSet, renderLink: RenderLink) {
-  if (doc.type === 0) return [];
-  const id = doc.type === 3 ? 'repeatingForm' : 'dataItems';
-  return [
-    {
-      id,
-      label: t(`dataSets.tab.${id}`),
-      render: renderLink(`${dataSetPath(doc.name, doc.type)}/${id}`, null, {}),
-    },
-  ];
+  return (
+    <DataItemsTab
+      {...{ doc, draft, onDraftChange, isReadOnly, readOnlyReason, selection }}
+      onSelectionChange={setSelection}
+    />
+  );
 }

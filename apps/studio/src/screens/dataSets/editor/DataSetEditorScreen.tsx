@@ -1,7 +1,6 @@
 import type { DataSet } from '@studio/api';
-import { ConfirmDialog, preloadLayers } from '@studio/ui';
-import { NotImplementedDialog } from '@studio/widgets';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { preloadLayers } from '@studio/ui';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastListSearch } from '../../../kernel/browser/lastListSearch.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
@@ -9,54 +8,73 @@ import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { useLeaveGuard } from '../../../kernel/editor/useLeaveGuard.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { t } from '../../../messages/messages.ts';
-import { notImplementedLabels } from '../../../messages/widgetLabels.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { useMayUse } from '../../../session/session.ts';
 import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
-import { useScreenActions } from '../../../shell/screenActions.ts';
+import { toScreenActions, useScreenActions } from '../../../shell/screenActions.ts';
 import { dataSetKind, loadDataSetActions } from '../dataSets.api.ts';
-import { dataSetBrowserPath } from '../dataSets.urls.ts';
-import { ReferencesDialog } from '../dialogs/ReferencesDialog.tsx';
+import { type DataSetTab, dataSetBrowserPath } from '../dataSets.urls.ts';
+import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
 import { dataSetEditor } from './definition.ts';
 import { editorActions } from './editorActions.tsx';
+import { type DataSetDraft, hasCriteria, tabFaults } from './model.ts';
+import { invalidReason, preloadCriteriaParts, useCriteriaParts } from './useCriteriaParts.tsx';
 import { useEditorDialogs } from './useEditorDialogs.ts';
+import { useSaveKey } from './useSaveKey.ts';
 
-/** The set's name in the address, and the version that was loaded. */
+/** The set's name and the tab in the address, and the version that was loaded. */
 export interface DataSetEditorScreenProps {
   readonly name: string;
+  readonly tab: DataSetTab;
   readonly loaded: Loaded<DataSet>;
+  /** Loads the set anew and starts again from it. */
+  readonly onReload: () => void;
 }
 
 /** One data set being edited, wired to the server. */
-export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) {
+export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEditorScreenProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const mayManage = useMayUse('MANAGE_DATASETS');
-  const state = useEditor(dataSetEditor, name, loaded);
+  const state = useEditor(dataSetEditor, name, loaded, onReload);
   const { editor } = state;
   const browserPath = dataSetBrowserPath(lastListSearch(dataSetKind));
   const ownPath = pathname.split('/').slice(0, 5).join('/');
   useLeaveGuard(editor, (location) => location.pathname.startsWith(`${ownPath}/`));
   const serverActions = useResource(name, (signal) => loadDataSetActions(name, signal));
-  const dialogs = useEditorDialogs(editor, () => {
-    if (window.location.pathname.startsWith(`${ownPath}/`)) void navigate(browserPath);
+  const dialogs = useEditorDialogs(editor, {
+    onDeleted: () => {
+      if (window.location.pathname.startsWith(`${ownPath}/`)) void navigate(browserPath);
+    },
+    onTypeChanged: onReload,
   });
 
   useEffect(() => prepareForTrouble(), []);
 
+  const { draft, base } = state;
+  const { doc } = base;
+  const faults = tabFaults(draft, doc);
+  const readOnlyReason = mayManage ? '' : t('dataSets.readOnly');
+  const onDraftChange = (next: DataSetDraft) => editor.edit(next);
+  const criteria = useCriteriaParts({
+    ...{ doc, tab, draft, onDraftChange, faults },
+    readOnlyReason: dialogs.isDiscarding ? t('dataSets.locked') : readOnlyReason,
+  });
   const actions = editorActions({
     actions: serverActions.data ?? [],
     state,
+    invalidReason: invalidReason(doc, faults),
     onSave: () => void editor.save(),
     onDiscard: dialogs.askDiscard,
     onDelete: dialogs.askDelete,
     onExport: dialogs.exportSet,
     onReferences: dialogs.showReferences,
-    onUnknown: dialogs.showUnknown,
+    onSettings: dialogs.showSettings,
     isBusy: dialogs.isBusy,
   });
-  useScreenActions(actions.map(({ name: id, label, isEnabled, onRun }) => ({ id, label, isEnabled, onRun })));
+  const tryIt = { id: 'Try it', label: t('dataSets.tryIt'), isEnabled: true, onRun: criteria.openTryIt };
+  useScreenActions([...toScreenActions(actions), ...(hasCriteria(doc) ? [tryIt] : [])]);
   const maySave =
     dialogs.open === null && actions.some(({ name: id, isEnabled }) => id === 'Save' && isEnabled);
   const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
@@ -65,12 +83,9 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
   return (
     <>
       <DataSetEditorPage
-        doc={state.base.doc}
-        draft={state.draft}
-        onDraftChange={(draft) => editor.edit(draft)}
+        {...{ doc, tab, draft, onDraftChange, faults, readOnlyReason }}
         generation={state.generation}
         isReadOnly={!mayManage || dialogs.isDiscarding}
-        readOnlyReason={mayManage ? '' : t('dataSets.readOnly')}
         actionsError={
           serverActions.error === null
             ? null
@@ -78,42 +93,13 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
         }
         actions={actions}
         conflict={state.conflict}
+        dynamicCriteria={criteria.dynamicCriteria}
+        onTryIt={criteria.openTryIt}
         renderLink={renderRouterLink}
         backHref={browserPath}
       />
-      <ConfirmDialog
-        isOpen={dialogs.open === 'discard'}
-        title={t('editor.discard.title')}
-        message={t('editor.discard.question')}
-        confirmLabel={t('common.yes')}
-        cancelLabel={t('common.no')}
-        tone="danger"
-        onConfirm={dialogs.discard}
-        onCancel={dialogs.close}
-      />
-      <ConfirmDialog
-        isOpen={dialogs.open === 'delete'}
-        title={t('dataSets.delete.title')}
-        message={t('dataSets.delete.question')}
-        confirmLabel={t('common.yes')}
-        cancelLabel={t('common.no')}
-        tone="danger"
-        onConfirm={dialogs.deleteSet}
-        onCancel={dialogs.close}
-      />
-      <ReferencesDialog
-        dataSetName={name}
-        references={dialogs.references}
-        {...(dialogs.asksBeforeDelete
-          ? { question: t('dataSets.delete.question'), onConfirm: dialogs.deleteSet }
-          : {})}
-        onClose={dialogs.close}
-      />
-      <NotImplementedDialog
-        actionName={dialogs.unknownAction}
-        onClose={dialogs.close}
-        labels={notImplementedLabels()}
-      />
+      {criteria.tryIt}
+      <EditorDialogs dialogs={dialogs} />
     </>
   );
 }
@@ -121,31 +107,6 @@ export function DataSetEditorScreen({ name, loaded }: DataSetEditorScreenProps) 
 /** Loads now what is needed when the connection is gone: the dialogs, and the sign-in screen. */
 function prepareForTrouble(): void {
   void preloadLayers();
+  preloadCriteriaParts();
   import('../../signIn/route.tsx').catch(() => undefined);
-}
-
-/**
- * Ctrl+S (⌘S) saves; the browser's own dialog never opens here. Pressed while the actions are still on their way, it
- * saves when they have come and allow it.
- */
-function useSaveKey(save: (() => void) | null, isAwaitingActions: boolean): void {
-  const isAsked = useRef(false);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    isAsked.current = isAwaitingActions;
-    save?.();
-  });
-  const onActions = useEffectEvent(() => {
-    if (isAsked.current) save?.();
-    isAsked.current = false;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-  useEffect(() => {
-    if (!isAwaitingActions) onActions();
-  }, [isAwaitingActions]);
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@studio/api';
-import type { RunnableAction } from '@studio/widgets';
-import { FileOutput, Network, Trash2 } from 'lucide-react';
+import type { BarAction, RunnableAction } from '@studio/widgets';
+import { FileOutput, Network, Settings2, Trash2 } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 
 /** What the editor's buttons need. */
@@ -8,6 +8,8 @@ export interface EditorActionsInput {
   /** The server's list, in its order. */
   readonly actions: readonly Action[];
   readonly state: { readonly isDirty: boolean; readonly isValid: boolean; readonly isSaving: boolean };
+  /** Why the draft cannot be saved, and where to mend it; null when it can. */
+  readonly invalidReason: string | null;
   /** A call of one of the other actions is under way. */
   readonly isBusy: boolean;
   readonly onSave: () => void;
@@ -15,19 +17,20 @@ export interface EditorActionsInput {
   readonly onDelete: () => void;
   readonly onExport: () => void;
   readonly onReferences: () => void;
-  /** Runs for an action that this studio has no handler for. */
-  readonly onUnknown: (name: string) => void;
+  readonly onSettings: () => void;
 }
 
 type Handled = Omit<RunnableAction, 'name' | 'isEnabled'> & { readonly isReady: boolean };
 
-/** The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. */
-export function editorActions(input: EditorActionsInput): readonly RunnableAction[] {
+/**
+ * The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. One that this
+ * studio has no handler for runs nothing: the bar says so.
+ */
+export function editorActions(input: EditorActionsInput): readonly BarAction[] {
   const handlers = new Map(Object.entries(handlersOf(input)));
   return input.actions.map(({ name, enabled, notes }) => {
     const handler = handlers.get(name);
-    if (handler === undefined)
-      return { name, label: name, isEnabled: enabled, onRun: () => input.onUnknown(name) };
+    if (handler === undefined) return { name, label: name, isEnabled: enabled };
     const { isReady, notes: ownNotes, ...rest } = handler;
     const why = notes ?? ownNotes;
     const isEnabled = enabled && isReady;
@@ -35,7 +38,7 @@ export function editorActions(input: EditorActionsInput): readonly RunnableActio
   });
 }
 
-function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string, Handled> {
+function handlersOf({ state, isBusy, invalidReason, ...on }: EditorActionsInput): Record<string, Handled> {
   const { isDirty, isValid, isSaving } = state;
   return {
     Save: {
@@ -45,7 +48,7 @@ function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string
       isPending: isSaving,
       isReady: isDirty && isValid && !isSaving && !isBusy,
       ...(isDirty ? { subText: t('editor.unsaved') } : {}),
-      notes: t(isDirty ? 'dataSets.save.invalid' : 'dataSets.save.clean'),
+      notes: (isDirty ? invalidReason : null) ?? t('dataSets.save.clean'),
       onRun: on.onSave,
     },
     Discard: {
@@ -54,6 +57,12 @@ function handlersOf({ state, isBusy, ...on }: EditorActionsInput): Record<string
       isReady: isDirty && !isSaving && !isBusy,
       notes: t('dataSets.discard.clean'),
       onRun: on.onDiscard,
+    },
+    'Data Set Settings': {
+      label: t('dataSets.settings'),
+      icon: <Settings2 aria-hidden size={16} />,
+      isReady: !isSaving && !isBusy,
+      onRun: on.onSettings,
     },
     Delete: {
       label: t('dataSets.delete'),

@@ -6,7 +6,7 @@ import { t } from '../../../messages/messages.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { loadDataSet } from '../dataSets.api.ts';
-import { dataSetBrowserPath, dataSetEditorPath, dataSetNameIn, firstTabOf } from '../dataSets.urls.ts';
+import { dataSetBrowserPath, dataSetNameIn, dataSetPath, firstTabOf, tabIn } from '../dataSets.urls.ts';
 import { Content, Page, TabRow, Top } from './DataSetEditorPage.styles.ts';
 import { DataSetEditorScreen } from './DataSetEditorScreen.tsx';
 
@@ -21,9 +21,12 @@ export function Component() {
   if (loading.error !== null) return <LoadError name={name} error={loading.error} onRetry={loading.reload} />;
   if (loading.data === undefined || loading.isStale) return <EditorSkeleton hasTabs={type !== '0'} />;
   const { doc } = loading.data;
-  const isInPlace = String(doc.type) === type && pathname.endsWith(`/${firstTabOf(doc.type)}`);
-  if (!isInPlace) return <Navigate to={dataSetEditorPath(name, doc.type)} replace />;
-  return <DataSetEditorScreen key={name} name={name} loaded={loading.data} />;
+  const tab = tabIn(pathname, doc.type);
+  if (String(doc.type) !== type || tab === undefined)
+    return <Navigate to={`${dataSetPath(name, doc.type)}/${tab ?? firstTabOf(doc.type)}`} replace />;
+  return (
+    <DataSetEditorScreen key={name} name={name} tab={tab} loaded={loading.data} onReload={loading.reload} />
+  );
 }
 
 function LoadError({ name, error, onRetry }: { name: string; error: unknown; onRetry: () => void }) {

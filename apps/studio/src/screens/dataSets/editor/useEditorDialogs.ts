@@ -1,26 +1,45 @@
 import type { DataSet, Reference } from '@studio/api';
-import { formatDateTime } from '@studio/widgets';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { t } from '../../../messages/messages.ts';
 import { reportActivity } from '../../../services/activity.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { notify } from '../../../services/notices.ts';
-import { withProgress } from '../../../services/progress.ts';
 import { useExport } from '../browser/useExport.ts';
-import { deleteDataSet, listReferences, loadDataSet } from '../dataSets.api.ts';
-import { type DataSetDraft, toConflict } from './model.ts';
+import { listReferences } from '../dataSets.api.ts';
+import { dataSetEditorPath } from '../dataSets.urls.ts';
+import { preloadEditorDialogs } from '../dialogs/editorDialogParts.ts';
+import { findSettings, settingsKey } from '../settings/parkedSettings.ts';
+import { deleteEdited, discardEdits, takeSettings } from './editorCalls.ts';
+import type { DataSetDraft } from './model.ts';
 
-type Open = 'discard' | 'delete' | 'references' | 'deleteReferenced' | null;
+type Open = 'discard' | 'delete' | 'references' | 'deleteReferenced' | 'settings' | null;
 
-/** The editor's dialogs and the calls behind them. `onDeleted` leaves the editor. */
-export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, onDeleted: () => void) {
-  const [open, setOpen] = useState<Open>(null);
-  const [references, setReferences] = useState<readonly Reference[] | null>(null);
-  const [unknownAction, setUnknownAction] = useState<string | null>(null);
+/** What the editor's dialogs lead to. */
+export interface EditorDialogsInput {
+  /** The set is gone: leaves the editor. */
+  readonly onDeleted: () => void;
+  /** The set is of another type: loads it anew. */
+  readonly onTypeChanged: () => void;
+}
+
+/** What the editor's dialogs need to be drawn. */
+export type EditorDialogsState = ReturnType<typeof useEditorDialogs>;
+
+/** The editor's dialogs and the calls behind them. */
+export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: EditorDialogsInput) {
+  const navigate = useNavigate();
+  const [hadSettings] = useState(() => findSettings(settingsKey(editor.id)) !== null);
+  const [open, setOpen] = useState<Open>(hadSettings ? 'settings' : null);
+  const [settingsRun, setSettingsRun] = useState(hadSettings ? 1 : 0);
+  const [references, setReferences] = useState<readonly Reference[] | undefined>(undefined);
+  const [referencesError, setReferencesError] = useState<string | null>(null);
   const [isCalling, setCalling] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const exporter = useExport();
+
+  useEffect(() => preloadEditorDialogs(), []);
 
   const calling = async (call: () => Promise<void>) => {
     if (isCalling) return;
@@ -29,35 +48,53 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, onDelete
     setCalling(false);
   };
 
-  const fetchReferences = async (show: (found: readonly Reference[]) => void) => {
+  const fetchReferences = async (): Promise<readonly Reference[] | string> => {
     try {
-      show(await listReferences(editor.id));
+      return await listReferences(editor.id);
     } catch (error) {
       const reason = describeError(error);
       reportActivity(t('dataSets.references'), reason);
-      notify({ message: `${t('dataSets.references.failed')}. ${reason}`, tone: 'bad' });
+      return reason;
     }
   };
 
-  const showFound = (found: readonly Reference[], next: Open) => {
+  const showReferences = async () => {
+    setReferences(undefined);
+    setReferencesError(null);
+    setOpen('references');
+    const found = await fetchReferences();
+    if (typeof found === 'string') setReferencesError(found);
+    else setReferences(found);
+  };
+
+  const askDelete = async () => {
+    const found = await fetchReferences();
+    if (typeof found === 'string') {
+      notify({ message: `${t('dataSets.references.failed')}. ${found}`, tone: 'bad' });
+      return;
+    }
+    setReferencesError(null);
     setReferences(found);
-    setOpen(next);
+    setOpen(found.length === 0 ? 'delete' : 'deleteReferenced');
   };
 
   return {
+    editor,
     open,
-    references: open === 'references' || open === 'deleteReferenced' ? references : null,
-    asksBeforeDelete: open === 'deleteReferenced',
-    unknownAction,
+    references,
+    /** Why the references could not be loaded; null when they could. */
+    referencesError,
+    /** Counts how often the settings were opened: each time they start afresh. */
+    settingsRun,
     isDiscarding,
     isBusy: isCalling || exporter.isRunning,
-    showUnknown: setUnknownAction,
     askDiscard: () => setOpen('discard'),
-    askDelete: () =>
-      void calling(() =>
-        fetchReferences((found) => showFound(found, found.length === 0 ? 'delete' : 'deleteReferenced')),
-      ),
-    showReferences: () => void calling(() => fetchReferences((found) => showFound(found, 'references'))),
+    askDelete: () => void calling(askDelete),
+    showReferences: () => void calling(showReferences),
+    showSettings: () => {
+      setSettingsRun((run) => run + 1);
+      setOpen('settings');
+    },
     exportSet: () => void exporter.run({ ids: [editor.id] }),
     discard: () => {
       setOpen(null);
@@ -66,36 +103,17 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, onDelete
     },
     deleteSet: () => {
       setOpen(null);
-      void calling(() => deleteEdited(editor, onDeleted));
+      void calling(() => deleteEdited(editor, input.onDeleted));
     },
-    close: () => {
+    takeSettings: (settings: Parameters<typeof takeSettings>[1]) => {
       setOpen(null);
-      setUnknownAction(null);
+      const { doc } = settings.saved;
+      const isOtherType = doc.type !== editor.state.base.doc.type;
+      const isRenamed = doc.name !== editor.id;
+      takeSettings(editor, settings);
+      if (isOtherType && !isRenamed) input.onTypeChanged();
+      else void navigate(dataSetEditorPath(doc.name, doc.type), { replace: isRenamed });
     },
+    close: () => setOpen(null),
   };
-}
-
-async function discardEdits(editor: Editor<DataSet, DataSetDraft>): Promise<void> {
-  try {
-    editor.reset(await loadDataSet(editor.id));
-    notify({ message: t('editor.discard.done'), tone: 'good' });
-  } catch (error) {
-    reportActivity(t('dataSets.discard'), describeError(error));
-    notify({ message: describeError(error), tone: 'bad' });
-  }
-}
-
-async function deleteEdited(editor: Editor<DataSet, DataSetDraft>, onDeleted: () => void): Promise<void> {
-  const { base } = editor.state;
-  const texts = { loading: t('dataSets.delete.loading'), success: t('dataSets.delete.success') };
-  try {
-    await withProgress(texts, () => deleteDataSet(editor.id, base.etag));
-    editor.reset(base);
-    onDeleted();
-  } catch (error) {
-    const conflict = toConflict(error);
-    if (conflict === null) return notify({ message: describeError(error), tone: 'bad' });
-    const values = { author: conflict.author, time: formatDateTime(conflict.time) };
-    notify({ message: t('dataSets.delete.stale', values), tone: 'bad' });
-  }
 }

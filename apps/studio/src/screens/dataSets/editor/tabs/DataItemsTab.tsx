@@ -1,7 +1,11 @@
 import type { DataSet } from '@studio/api';
-import { DataItemsEditor } from '@studio/widgets';
-import { dataItemsLabels } from '../../../../messages/widgetLabels.ts';
+import { DataItemsEditor, type DataItemsEditorProps } from '@studio/widgets';
+import { dataItemsLabels } from '../../../../messages/dataItemsLabels.ts';
+import { withItems } from '../draft/withItems.ts';
 import { type DataSetDraft, showsDefaultPrecedence } from '../model.ts';
+
+/** The items and groups that are selected. */
+export type ItemSelection = NonNullable<DataItemsEditorProps['selection']>;
 
 /** The set and its draft. */
 export interface DataItemsTabProps {
@@ -11,6 +15,8 @@ export interface DataItemsTabProps {
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when it is not a permission. */
   readonly readOnlyReason: string;
+  readonly selection: ItemSelection;
+  readonly onSelectionChange: (selection: ItemSelection) => void;
 }
 
 /** The groups and items of a set. */
@@ -19,7 +25,9 @@ export function DataItemsTab(props: DataItemsTabProps) {
   return (
     <DataItemsEditor
       value={draft.items}
-      onChange={(items) => onDraftChange({ ...draft, items })}
+      onChange={(items, { reason }) => onDraftChange(withItems(draft, items, reason === 'paste'))}
+      selection={props.selection}
+      onSelectionChange={props.onSelectionChange}
       showDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}
       readOnlyReason={readOnlyReason}

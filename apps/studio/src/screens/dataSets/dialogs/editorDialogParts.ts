@@ -1,0 +1,18 @@
+import { deferPart } from '@studio/ui';
+import type { DataSetReferencesProps } from '../dialogs/DataSetReferences.tsx';
+import type { DataSetSettingsInput } from '../settings/useDataSetSettings.ts';
+
+/** The settings modal, loaded when it is first wanted. */
+export const settingsPart = deferPart<DataSetSettingsInput>(
+  async () => (await import('../settings/DataSetSettingsDialog.tsx')).DataSetSettingsDialog,
+);
+
+/** The references modal, loaded when it is first wanted. */
+export const referencesPart = deferPart<DataSetReferencesProps>(
+  async () => (await import('../dialogs/DataSetReferences.tsx')).DataSetReferences,
+);
+
+/** Loads the editor's modals ahead, so that they open without a connection. */
+export function preloadEditorDialogs(): void {
+  for (const part of [settingsPart, referencesPart]) part.preload().catch(() => undefined);
+}

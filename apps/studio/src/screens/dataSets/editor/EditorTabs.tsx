@@ -1,0 +1,54 @@
+import type { DataSet } from '@studio/api';
+import { Button, TabBar, VisuallyHidden } from '@studio/ui';
+import type { RenderLink } from '@studio/widgets';
+import { CircleAlert, FlaskConical } from 'lucide-react';
+import { t } from '../../../messages/messages.ts';
+import { type DataSetTab, dataSetPath, tabsOf } from '../dataSets.urls.ts';
+import { TabFault, TabRow } from './DataSetEditorPage.styles.ts';
+import { hasCriteria, type TabFaults } from './model.ts';
+
+/** The tabs of a set, and what is wrong on each. */
+export interface EditorTabsProps {
+  readonly doc: Pick<DataSet, 'name' | 'type'>;
+  readonly tab: DataSetTab;
+  readonly faults: TabFaults;
+  /** Opens the drawer that shows what the set offers. */
+  readonly onTryIt: () => void;
+  readonly renderLink: RenderLink;
+}
+
+/** The tab bar; a tab that keeps the set from being saved is marked. */
+export function EditorTabs({ doc, tab, faults, onTryIt, renderLink }: EditorTabsProps) {
+  const path = dataSetPath(doc.name, doc.type);
+  return (
+    <TabRow>
+      <TabBar
+        label={t('dataSets.tab.label')}
+        activeId={tab}
+        tabs={tabsOf(doc.type).map((id) => ({
+          id,
+          label: t(`dataSets.tab.${id}`),
+          render: renderLink(`${path}/${id}`, null, {}),
+          badge: badgeOf(id === 'repeatingForm' ? 0 : faults[id]),
+        }))}
+      />
+      {hasCriteria(doc) && (
+        <Button size="sm" startIcon={<FlaskConical aria-hidden size={16} />} onClick={onTryIt}>
+          {t('dataSets.tryIt')}
+        </Button>
+      )}
+    </TabRow>
+  );
+}
+
+function badgeOf(count: number) {
+  if (count === 0) return undefined;
+  const text = count === 1 ? t('dataSets.tab.faults.one') : t('dataSets.tab.faults.many', { count });
+  return (
+    <TabFault>
+      <CircleAlert aria-hidden size={14} />
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </TabFault>
+  );
+}

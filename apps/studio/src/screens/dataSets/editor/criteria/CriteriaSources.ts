@@ -1,0 +1,34 @@
+import type { DataItem } from '@studio/api';
+import type { CriteriaOption } from '@studio/widgets';
+
+/** A field that items depend on, and the values it can have. */
+export interface FieldSource {
+  /** What the field is called; its name while nothing more is known of it. */
+  readonly label: string;
+  /** The values of its data set; undefined for a field that takes any text. */
+  readonly options: readonly CriteriaOption[] | undefined;
+  readonly isLoading: boolean;
+  /** The form or the field does not exist any more. */
+  readonly isGone: boolean;
+  /** The data set that has too many values to choose from; null otherwise. */
+  readonly largeSet: string | null;
+}
+
+/** Something that could not be loaded. */
+export interface SourceFailure {
+  /** In words, for a sentence's start. */
+  readonly what: string;
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** What criteria can be about. */
+export interface CriteriaSources {
+  /** The items of a Custom set; undefined while they are on their way, and for a set that holds its items. */
+  readonly generatedItems: readonly DataItem[] | undefined;
+  /** Undefined while they are on their way. */
+  readonly products: readonly CriteriaOption[] | undefined;
+  /** One for each field dependency. */
+  readonly fields: readonly FieldSource[];
+  readonly failures: readonly SourceFailure[];
+}

@@ -1,0 +1,54 @@
+import type { DataSet } from '@studio/api';
+import type { DependenciesDraft, DependencyOption } from '@studio/widgets';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { describeError } from '../../../../services/describeError.ts';
+import type { DataSetDraft } from '../model.ts';
+import { DynamicCriteriaTab } from '../tabs/DynamicCriteriaTab.tsx';
+import { listFormFields, listFormTemplates } from './criteria.api.ts';
+import { goneLabel } from './criteriaOptions.ts';
+import { fieldLabel } from './loadFieldSource.ts';
+import { useCriteriaSources } from './useCriteriaSources.ts';
+
+/** The set and its draft. */
+export interface DynamicCriteriaProps {
+  readonly doc: DataSet;
+  readonly draft: DataSetDraft;
+  readonly onDraftChange: (draft: DataSetDraft) => void;
+  /** Why nothing can be changed; empty when it can. */
+  readonly readOnlyReason: string;
+}
+
+/** The Dynamic Criteria tab, wired to the server. */
+export function DynamicCriteria(props: DynamicCriteriaProps) {
+  const { doc, draft } = props;
+  const forms = useResource('forms', async (signal) => {
+    const found = await listFormTemplates(signal);
+    return found.map(({ uniqueName, name }) => ({ value: uniqueName, label: name }));
+  });
+  return (
+    <DynamicCriteriaTab
+      {...props}
+      forms={forms.data ?? (forms.error === null ? undefined : [])}
+      formsError={
+        forms.error === null ? undefined : { reason: describeError(forms.error), onRetry: forms.reload }
+      }
+      loadFields={(form, signal) => loadFields(form, draft.dependencies, signal)}
+      sources={useCriteriaSources(doc, draft)}
+    />
+  );
+}
+
+/** The fields of a form as choices. Those that are depended on although they are gone are marked. */
+async function loadFields(
+  form: string,
+  { rows }: DependenciesDraft,
+  signal: AbortSignal,
+): Promise<readonly DependencyOption[]> {
+  const fields = (await listFormFields(form, signal)) ?? [];
+  const known = new Set(fields.map(({ name }) => name));
+  const gone = rows.filter((row) => row.form === form && row.field !== '' && !known.has(row.field));
+  return [
+    ...fields.map((field) => ({ value: field.name, label: fieldLabel(field) })),
+    ...gone.map(({ field }) => ({ value: field, label: goneLabel(field) })),
+  ];
+}

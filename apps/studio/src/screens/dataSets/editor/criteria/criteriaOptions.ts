@@ -1,0 +1,47 @@
+import type { DataItem } from '@studio/api';
+import type { CriteriaColumn, CriteriaOption, CriteriaRow } from '@studio/widgets';
+import '../editor.messages.ts';
+import { t } from '../../../../messages/messages.ts';
+import type { DataSetDraft } from '../draft/DataSetDraft.ts';
+import { itemsByKey } from '../draft/itemsByKey.ts';
+import { toOption } from './loadFieldSource.ts';
+
+/** The items of a set that holds them, as choices of a criterion. */
+export function ownItemOptions(items: DataSetDraft['items']): readonly CriteriaOption[] {
+  return [...itemsByKey(items)].map(([value, item]) => ({
+    value,
+    label: item.label.trim() || item.value.trim(),
+  }));
+}
+
+/** The items of a Custom set as choices; those that are not generated any more are marked. */
+export function generatedItemOptions(
+  generated: readonly DataItem[],
+  stored: readonly DataItem[],
+  criteria: readonly CriteriaRow[],
+): readonly CriteriaOption[] {
+  const names = new Map(stored.map(({ value, name }) => [value, name]));
+  return withGone(generated.map(toOption), criteria, 'dataItem', (value) => names.get(value) ?? value);
+}
+
+/**
+ * Choices with those that criteria name although they are gone, marked as such at their end. The list itself when none is
+ * gone.
+ */
+export function withGone(
+  options: readonly CriteriaOption[],
+  criteria: readonly CriteriaRow[],
+  column: CriteriaColumn,
+  nameOf: (value: string) => string = (value) => value,
+): readonly CriteriaOption[] {
+  const known = new Set(options.map(({ value }) => value));
+  const used = new Set(criteria.map((row) => row[column]));
+  const gone = [...used].filter((value) => value.trim() !== '' && !known.has(value));
+  if (gone.length === 0) return options;
+  return [...options, ...gone.map((value) => ({ value, label: goneLabel(nameOf(value)) }))];
+}
+
+/** How something is called that is referred to and does not exist. */
+export function goneLabel(name: string): string {
+  return t('dataSets.criteria.gone', { name });
+}

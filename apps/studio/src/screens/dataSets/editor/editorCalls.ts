@@ -1,0 +1,56 @@
+import type { DataSet } from '@studio/api';
+import { formatDateTime } from '@studio/widgets';
+import type { Editor } from '../../../kernel/editor/Editor.ts';
+import { draftKey, parkDraft } from '../../../kernel/editor/parkedDrafts.ts';
+import { t } from '../../../messages/messages.ts';
+import { reportActivity } from '../../../services/activity.ts';
+import { describeError } from '../../../services/describeError.ts';
+import { notify } from '../../../services/notices.ts';
+import { withProgress } from '../../../services/progress.ts';
+import { session } from '../../../session/session.ts';
+import { deleteDataSet, loadDataSet } from '../dataSets.api.ts';
+import type { SavedSettings } from '../settings/useDataSetSettings.ts';
+import { type DataSetDraft, toConflict } from './model.ts';
+
+type DataSetEditor = Editor<DataSet, DataSetDraft>;
+
+/** Starts again from the server's version. When it cannot be loaded, every edit stays. */
+export async function discardEdits(editor: DataSetEditor): Promise<void> {
+  try {
+    editor.reset(await loadDataSet(editor.id));
+    notify({ message: t('editor.discard.done'), tone: 'good' });
+  } catch (error) {
+    reportActivity(t('dataSets.discard'), describeError(error));
+    notify({ message: describeError(error), tone: 'bad' });
+  }
+}
+
+/** Deletes the set, although it may be referenced; a version that somebody saved meanwhile is not deleted. */
+export async function deleteEdited(editor: DataSetEditor, onDeleted: () => void): Promise<void> {
+  const { base } = editor.state;
+  const texts = { loading: t('dataSets.delete.loading'), success: t('dataSets.delete.success') };
+  try {
+    await withProgress(texts, () => deleteDataSet(editor.id, base.etag));
+    editor.reset(base);
+    onDeleted();
+  } catch (error) {
+    const conflict = toConflict(error);
+    if (conflict === null) return notify({ message: describeError(error), tone: 'bad' });
+    const values = { author: conflict.author, time: formatDateTime(conflict.time) };
+    notify({ message: t('dataSets.delete.stale', values), tone: 'bad' });
+  }
+}
+
+/**
+ * Continues on the version that saving the settings has made; the edits stay. Under another name another editor opens:
+ * it finds them there.
+ */
+export function takeSettings(editor: DataSetEditor, { saved, takenIn }: SavedSettings): void {
+  const { doc } = saved;
+  editor.rebase(saved, takenIn ?? { author: doc.lastModifiedBy, time: doc.timeLastModified });
+  if (doc.name === editor.id) return;
+  const { base, draft } = editor.state;
+  const key = draftKey(session.current?.user.id ?? '', editor.definition.kind, doc.name);
+  if (editor.isDirty) parkDraft(key, { base, draft });
+  editor.reset(saved);
+}

@@ -1,0 +1,97 @@
+import type { DataSet } from '@studio/api';
+import { type CriteriaField, CriteriaTable } from '@studio/widgets';
+import { useId, useMemo } from 'react';
+import { criteriaTableLabels } from '../../../../messages/criteriaLabels.ts';
+import { t } from '../../../../messages/messages.ts';
+import type { CriteriaSources, FieldSource } from '../criteria/CriteriaSources.ts';
+import { mostChoices } from '../criteria/criteria.api.ts';
+import { generatedItemOptions, goneLabel, ownItemOptions, withGone } from '../criteria/criteriaOptions.ts';
+import { shownCriteria } from '../draft/orphans.ts';
+import { withCriteria } from '../draft/withCriteria.ts';
+import type { DataSetDraft } from '../model.ts';
+import { CriteriaSection } from './DynamicCriteriaTab.styles.ts';
+
+interface CriteriaSectionViewProps {
+  readonly doc: DataSet;
+  readonly draft: DataSetDraft;
+  readonly onDraftChange: (draft: DataSetDraft) => void;
+  /** Why nothing can be changed; empty when it can. */
+  readonly readOnlyReason: string;
+  readonly sources: CriteriaSources;
+}
+
+/** The criteria of all items as one table. */
+export function CriteriaSectionView(props: CriteriaSectionViewProps) {
+  const { doc, draft, onDraftChange, readOnlyReason, sources } = props;
+  const titleId = useId();
+  const rows = shownCriteria(draft, doc);
+  const fields = useFields(draft, sources);
+  const products = useMemo(
+    () => sources.products && withGone(sources.products, rows, 'product'),
+    [sources.products, rows],
+  );
+  const dataItems = useDataItems(doc, draft, sources);
+  const tooLarge = sources.fields.filter(({ largeSet }) => largeSet !== null);
+
+  return (
+    <CriteriaSection aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('dataSets.criteria.title')}</h3>
+      <p>{t('dataSets.criteria.text')}</p>
+      {tooLarge.map(({ label, largeSet }) => (
+        <p key={label}>
+          {t('dataSets.criteria.tooMany', {
+            field: label,
+            set: largeSet ?? '',
+            limit: mostChoices.toLocaleString(),
+          })}
+        </p>
+      ))}
+      <CriteriaTable
+        value={rows}
+        onChange={(next) => onDraftChange(withCriteria(draft, doc, next, sources.generatedItems))}
+        dataItems={dataItems}
+        isProductDependent={draft.dependencies.isProductDependent}
+        products={products}
+        fields={fields}
+        isReadOnly={readOnlyReason !== ''}
+        labels={criteriaTableLabels()}
+      />
+    </CriteriaSection>
+  );
+}
+
+const fieldColumns = ['field1', 'field2', 'field3'] as const;
+
+/** The columns of the fields. A value that its data set does not have any more is a choice all the same, and marked. */
+function useFields({ criteria, dependencies }: DataSetDraft, sources: CriteriaSources) {
+  const [first, second, third] = sources.fields;
+  const names = dependencies.rows.map(({ field }) => field).join('\n');
+  return useMemo<readonly CriteriaField[]>(() => {
+    const known = [first, second, third];
+    return names.split('\n').map((name, index) => {
+      const column = fieldColumns[index] ?? 'field1';
+      return toField(name, known[index], (options) => withGone(options, criteria, column));
+    });
+  }, [first, second, third, names, criteria]);
+}
+
+function toField(
+  name: string,
+  source: FieldSource | undefined,
+  mark: (options: NonNullable<FieldSource['options']>) => NonNullable<FieldSource['options']>,
+): CriteriaField {
+  if (source === undefined) return { name };
+  const { options, label, isGone, isLoading } = source;
+  return {
+    name: isGone ? goneLabel(label) : label || name,
+    options: options && (isLoading ? options : mark(options)),
+    isLoading,
+  };
+}
+
+function useDataItems(doc: DataSet, { items, criteria }: DataSetDraft, { generatedItems }: CriteriaSources) {
+  return useMemo(() => {
+    if (doc.type !== 1) return ownItemOptions(items);
+    return generatedItems && generatedItemOptions(generatedItems, doc.items, criteria);
+  }, [doc, items, criteria, generatedItems]);
+}

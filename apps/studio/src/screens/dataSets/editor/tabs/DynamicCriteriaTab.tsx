@@ -1,0 +1,100 @@
+import type { DataSet } from '@studio/api';
+import { Button } from '@studio/ui';
+import {
+  type DependenciesChange,
+  type DependenciesDraft,
+  DependenciesEditor,
+  type DependenciesEditorProps,
+  type DependencyOption,
+  hasDependency,
+} from '@studio/widgets';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { dependenciesLabels } from '../../../../messages/criteriaLabels.ts';
+import '../editor.messages.ts';
+import { t } from '../../../../messages/messages.ts';
+import type { CriteriaSources } from '../criteria/CriteriaSources.ts';
+import { goneLabel } from '../criteria/criteriaOptions.ts';
+import { columnLoss, withDependencies, withoutColumn, withoutLoss } from '../draft/changeDependencies.ts';
+import { hasCondition } from '../draft/criteriaContext.ts';
+import type { DataSetDraft } from '../model.ts';
+import { CriteriaSectionView } from './CriteriaSectionView.tsx';
+import { type AskedLoss, DependencyQuestion } from './DependencyQuestion.tsx';
+import { CriteriaRoot, Failure, LockNote } from './DynamicCriteriaTab.styles.ts';
+
+/** The set, its draft, and what criteria can be about. */
+export interface DynamicCriteriaTabProps {
+  readonly doc: DataSet;
+  readonly draft: DataSetDraft;
+  readonly onDraftChange: (draft: DataSetDraft) => void;
+  /** Why nothing can be changed; empty when it can. */
+  readonly readOnlyReason: string;
+  /** The form templates; undefined while they are on their way. */
+  readonly forms: readonly DependencyOption[] | undefined;
+  readonly formsError: DependenciesEditorProps['formsError'];
+  readonly loadFields: DependenciesEditorProps['loadFields'];
+  readonly sources: CriteriaSources;
+}
+
+/** What the items of a set depend on, and for which products and values each of them is offered. */
+export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
+  const { doc, draft, onDraftChange, readOnlyReason, forms, sources } = props;
+  const [asked, setAsked] = useState<AskedLoss | null>(null);
+
+  const change = (next: DependenciesDraft, how: DependenciesChange) => {
+    const loss = columnLoss(draft, doc, next, how);
+    if (loss === null) onDraftChange(withoutLoss(draft, next, how));
+    else setAsked({ loss, next });
+  };
+  const answer = (isConfirmed: boolean) => {
+    setAsked(null);
+    if (asked === null) return;
+    if (isConfirmed) onDraftChange(withoutColumn(draft, asked.next, asked.loss));
+    else if (asked.loss.kind === 'exchange') onDraftChange(withDependencies(draft, asked.next));
+  };
+  const isShown = hasDependency(draft.dependencies) || draft.criteria.some(saysAnything);
+
+  return (
+    <CriteriaRoot>
+      {readOnlyReason !== '' && (
+        <LockNote>
+          <Lock size={14} aria-hidden="true" />
+          {readOnlyReason}
+        </LockNote>
+      )}
+      <DependenciesEditor
+        value={draft.dependencies}
+        onChange={change}
+        forms={forms && withGoneForms(forms, draft.dependencies)}
+        formsError={props.formsError}
+        loadFields={props.loadFields}
+        readOnlyReason={readOnlyReason || undefined}
+        labels={dependenciesLabels()}
+      />
+      {sources.failures.map(({ what, reason, onRetry }) => (
+        <Failure key={what} role="alert">
+          {`${t('dataSets.criteria.failed', { what })}. ${reason}`}
+          <Button size="sm" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </Failure>
+      ))}
+      {isShown && <CriteriaSectionView {...{ doc, draft, onDraftChange, readOnlyReason, sources }} />}
+      <DependencyQuestion asked={asked} onAnswer={answer} />
+    </CriteriaRoot>
+  );
+}
+
+function saysAnything(row: DataSetDraft['criteria'][number]): boolean {
+  return hasCondition(row, ['product', 'field1', 'field2', 'field3']);
+}
+
+/** The forms, with those that are depended on and do not exist any more. */
+function withGoneForms(
+  forms: readonly DependencyOption[],
+  { rows }: DependenciesDraft,
+): readonly DependencyOption[] {
+  const known = new Set(forms.map(({ value }) => value));
+  const gone = [...new Set(rows.map(({ form }) => form))].filter((form) => form !== '' && !known.has(form));
+  return gone.length === 0 ? forms : [...forms, ...gone.map((value) => ({ value, label: goneLabel(value) }))];
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { DataSetTab } from '../dataSets.urls.ts';
+
+/** Keeps how far each tab was scrolled, in pixels, while another one is shown. */
+export function useTabScroll(tab: DataSetTab): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const places = useRef(new Map<DataSetTab, number>());
+
+  useLayoutEffect(() => {
+    if (ref.current !== null) ref.current.scrollTop = places.current.get(tab) ?? 0;
+  }, [tab]);
+
+  return {
+    ref,
+    onScroll: () => {
+      if (ref.current !== null) places.current.set(tab, ref.current.scrollTop);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { Button, Dialog } from '@studio/ui';
+import { useEffect, useId } from 'react';
+import { t } from '../../../messages/messages.ts';
+import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
+import { SettingsNotes, type SettingsNotesProps } from './SettingsNotes.tsx';
+import './settings.messages.ts';
+
+/** Everything the modal shows; it knows no server. */
+export interface DataSetSettingsPageProps
+  extends Omit<SettingsFormProps, 'id' | 'isReadOnly'>,
+    SettingsNotesProps {
+  readonly isOpen: boolean;
+  /** Cancel, Escape, the close button or the backdrop. */
+  readonly onClose: () => void;
+  /** The set does not exist yet. */
+  readonly isNew: boolean;
+  /** Why the settings cannot be saved now; empty when they can. */
+  readonly blockedBecause: string;
+  /** Saving is under way: nothing can be closed or sent again. */
+  readonly isPending: boolean;
+  /** Each new object moves the focus to the first setting that is wrong. Default: nothing moves it. */
+  readonly focusRequest?: object | null;
+}
+
+/** The settings of a data set, new or existing. */
+export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
+  const { isOpen, onClose, isNew, blockedBecause, isPending, focusRequest = null, ...rest } = props;
+  const { readOnlyReason, refusal, stale, ...form } = rest;
+  const formId = useId();
+  useEffect(() => {
+    if (focusRequest !== null) firstInvalid(formId)?.focus();
+  }, [focusRequest, formId]);
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  const submit = () => {
+    if (blockedBecause === '' && !isPending) form.onSubmit();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={t(isNew ? 'dataSets.settings.createTitle' : 'dataSets.settings')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={close} aria-disabled={isPending || undefined}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            disabledReason={blockedBecause === '' ? undefined : blockedBecause}
+          >
+            {t(isNew ? 'dataSets.settings.create' : 'dataSets.settings.save')}
+          </Button>
+        </>
+      }
+    >
+      <SettingsNotes {...{ readOnlyReason, refusal, stale }} />
+      <SettingsForm {...form} id={formId} isReadOnly={readOnlyReason !== ''} onSubmit={submit} />
+    </Dialog>
+  );
+}
+
+function firstInvalid(formId: string): HTMLElement | null {
+  return document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+}

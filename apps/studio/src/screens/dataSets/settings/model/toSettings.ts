@@ -1,0 +1,68 @@
+import type { DataItem, DataSet, DataSetSettings, DataSetType, DataSetWrite } from '@studio/api';
+import { equal } from '../../../../kernel/editor/equal.ts';
+import { dataSetType, defaultMinimum, type SettingsDraft, settingsOf } from './SettingsDraft.ts';
+import { hasSetting, usesMinimum } from './settingsFields.ts';
+
+/** The settings as they are saved: what the type does not have is empty, and without search the minimum is 3. */
+export function toSettings(draft: SettingsDraft, type: DataSetType): DataSetSettings {
+  const isDynamic = type !== dataSetType.static;
+  const minimum = usesMinimum(draft) ? draft.minSearchStringLength : defaultMinimum;
+  return {
+    name: draft.name.trim(),
+    description: draft.description,
+    type,
+    dynamicDefault: isDynamic ? draft.dynamicDefault : null,
+    supportSearch: draft.supportSearch ?? false,
+    minSearchStringLength: Number(minimum),
+    generatorBeanName: isDynamic ? draft.generatorBeanName : null,
+    repeatingFormTemplateUniqueName: hasSetting(type, 'repeatingFormTemplateUniqueName')
+      ? draft.repeatingFormTemplateUniqueName
+      : null,
+    clearInvalidFieldValue: isDynamic ? draft.clearInvalidFieldValue : null,
+  };
+}
+
+/** True when saving would change the set's settings. A choice taken back is no change. */
+export function isChanged(draft: SettingsDraft, doc: DataSetSettings): boolean {
+  return draft.type === null || !equal(toSettings(draft, draft.type), toSettings(settingsOf(doc), doc.type));
+}
+
+/** True when the server's set has the settings of the draft already. */
+export function isSaved(draft: SettingsDraft, doc: DataSetSettings): boolean {
+  return !isChanged(draft, doc);
+}
+
+/** What creating a set sends: the settings, and no items. */
+export function toNewSet(draft: SettingsDraft, type: DataSetType): DataSetWrite {
+  return withItems(toSettings(draft, type), [], null);
+}
+
+/** What changing the settings sends: the items as they were loaded, without what the new type does not have. */
+export function toChangedSet(draft: SettingsDraft, type: DataSetType, doc: DataSet): DataSetWrite {
+  const items = doc.items.map((item) => itemFor(type, item));
+  return withItems(toSettings(draft, type), items, doc.dynamicDataSetDependency);
+}
+
+function withItems(
+  settings: DataSetSettings,
+  items: DataItem[],
+  dependency: DataSet['dynamicDataSetDependency'],
+): DataSetWrite {
+  return hasCriteria(settings.type)
+    ? { ...settings, enhancedDynamicDataItems: items, dependency }
+    : { ...settings, items };
+}
+
+/** Whether sets of a type have dependencies and criteria. */
+export function hasCriteria(type: DataSetType): boolean {
+  return type === dataSetType.custom || type === dataSetType.dependent;
+}
+
+function itemFor(type: DataSetType, item: DataItem): DataItem {
+  const { enhancedDynamicDataItemCriteriaList = [], defaultPrecedence = null, ...rest } = item;
+  return {
+    ...rest,
+    defaultPrecedence: type === dataSetType.dependent ? defaultPrecedence : null,
+    enhancedDynamicDataItemCriteriaList: hasCriteria(type) ? enhancedDynamicDataItemCriteriaList : [],
+  };
+}

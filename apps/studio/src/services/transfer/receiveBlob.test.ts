@@ -1,0 +1,51 @@
+import { ConnectionError } from '@studio/api';
+import { expect, test } from 'vitest';
+import { receiveBlob } from './receiveBlob.ts';
+
+const bytes = (count: number) => new Uint8Array(count);
+
+function answer(parts: readonly (Uint8Array<ArrayBuffer> | Error)[], headers: Record<string, string> = {}) {
+  const rest = [...parts];
+  const data = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      const part = rest.shift();
+      if (part === undefined) controller.close();
+      else if (part instanceof Error) controller.error(part);
+      else controller.enqueue(part);
+    },
+  });
+  return { data, etag: null, response: new Response(null, { headers }) };
+}
+
+async function receive(...given: Parameters<typeof answer>) {
+  const told: [number, number | null][] = [];
+  const { data } = await receiveBlob(answer(...given), (done, total) => told.push([done, total]));
+  return { size: data.size, type: data.type, told };
+}
+
+test('the bytes are told as they come, without a length that nobody has named', async () => {
+  const { size, type, told } = await receive([bytes(3), bytes(4)], { 'Content-Type': 'application/xml' });
+  expect({ size, type, told }).toEqual({
+    size: 7,
+    type: 'application/xml',
+    told: [
+      [3, null],
+      [7, null],
+    ],
+  });
+});
+
+test('the length of the file is told where it is that of the file', async () => {
+  expect((await receive([bytes(3)], { 'Content-Length': '12' })).told).toEqual([[3, 12]]);
+  const packed = { 'Content-Length': '12', 'Content-Encoding': 'gzip' };
+  expect((await receive([bytes(3)], packed)).told).toEqual([[3, null]]);
+});
+
+test('an answer that breaks off is a lost connection', async () => {
+  await expect(receive([bytes(3), new TypeError('network error')])).rejects.toBeInstanceOf(ConnectionError);
+});
+
+test('an abort stays one', async () => {
+  const abort = new DOMException('stopped', 'AbortError');
+  await expect(receive([bytes(3), abort])).rejects.toBe(abort);
+});

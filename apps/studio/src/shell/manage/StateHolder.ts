@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** Holds a state that outlives the dialog that draws it; every state is a new object. */
+export class StateHolder<State extends object> {
+  #state: State;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  /** The state as it is now. */
+  readonly getState = (): State => this.#state;
+
+  /** Calls back after every change. Returns the unsubscribe function. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Changes a part of the state. */
+  protected change(part: Partial<State>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The state of a holder, for a component. */
+export function useHeldState<State extends object>(holder: StateHolder<State>): State {
+  return useSyncExternalStore(holder.subscribe, holder.getState);
+}

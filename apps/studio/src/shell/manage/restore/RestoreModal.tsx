@@ -1,0 +1,114 @@
+import type { RestoreOperation } from '@studio/api';
+import { Button, Dialog, RadioGroup } from '@studio/ui';
+import { useState } from 'react';
+import { t } from '../../../messages/messages.ts';
+import { FileChoice } from '../FileChoice.tsx';
+import { RemovalQuestion } from './RemovalQuestion.tsx';
+import { RestoreForm } from './RestoreModal.styles.ts';
+import type { RestoreState, RestoreStep } from './RestoreRun.ts';
+import { RestoreStepView } from './RestoreStepView.tsx';
+import { losingSections } from './restorePlan.ts';
+import '../manage.messages.ts';
+
+export interface RestoreModalProps extends RestoreState {
+  isOpen: boolean;
+  /** What is on its way is stopped; what the server has goes on. */
+  onClose: () => void;
+  onFileChange: (file: File | null) => void;
+  onOperationChange: (operation: RestoreOperation) => void;
+  onRetryPlan: () => void;
+  /** The plan on screen was agreed to. */
+  onConfirm: () => void;
+  /** Stops the restore whose file is still on its way. */
+  onCancel: () => void;
+  /** Asks what became of a restore that got no answer. */
+  onCheck: () => void;
+}
+
+const accept = ['.dbinit', '.xml'];
+const operations: readonly RestoreOperation[] = ['REFRESH', 'INSERT', 'CLEAN_INSERT'];
+
+/** Takes a file and a mode, shows what they would do, and after it what was done. */
+export function RestoreModal(props: RestoreModalProps) {
+  const { isOpen, onClose, file, operation, step } = props;
+  const [isAsking, setAsking] = useState(false);
+  const isLocked = step.name === 'restoring' || step.name === 'checking' || step.name === 'unknown';
+  const isSending = step.name === 'restoring' && file !== null && step.sent < file.size;
+  const isDone = step.name === 'done';
+  const removes = step.name === 'planned' && losingSections(step.plan).length > 0;
+  const restore = () => (removes ? setAsking(true) : props.onConfirm());
+
+  return (
+    <Dialog
+      isStatic
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('manage.restore.title')}
+      description={isDone ? undefined : t('manage.restore.text')}
+      closeLabel={t('common.close')}
+      size="lg"
+      footer={
+        <>
+          {!isDone && (
+            <Button onClick={isSending ? props.onCancel : onClose}>
+              {t(isLocked && !isSending ? 'common.close' : 'common.cancel')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={file === null || operation === null}
+            disabledReason={whyNot(step)}
+            isPending={step.name === 'restoring' || step.name === 'checking'}
+            onClick={isDone ? onClose : restore}
+          >
+            {t(isDone ? 'common.close' : 'manage.restore.title')}
+          </Button>
+        </>
+      }
+    >
+      {!isDone && (
+        <RestoreForm>
+          <FileChoice
+            label={t('manage.restore.file')}
+            accept={accept}
+            describeUnsupported={(name) => t('manage.restore.unsupported', { name })}
+            file={file}
+            onFileChange={props.onFileChange}
+            sent={'sent' in step ? step.sent : null}
+            isDisabled={isLocked}
+          />
+          <RadioGroup
+            label={t('manage.restore.mode')}
+            isRequired
+            isDisabled={isLocked}
+            value={operation}
+            onValueChange={props.onOperationChange}
+            options={operations.map((value) => ({
+              value,
+              label: t(`manage.restore.mode.${value}`),
+              hint: t(`manage.restore.mode.${value}.hint`),
+            }))}
+          />
+        </RestoreForm>
+      )}
+      <RestoreStepView file={file} step={step} onRetryPlan={props.onRetryPlan} onCheck={props.onCheck} />
+      <RemovalQuestion
+        isOpen={isAsking && removes}
+        plan={step.name === 'planned' ? step.plan : null}
+        onConfirm={() => {
+          setAsking(false);
+          props.onConfirm();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}
+
+/** Why the restore cannot be confirmed, beyond a missing file or mode. */
+function whyNot(step: RestoreStep): string | undefined {
+  if (step.name === 'planning') return t('manage.restore.waiting');
+  if (step.name === 'planFailed') return t('manage.restore.planFailed');
+  if (step.name === 'unknown') return t('manage.restore.unknown');
+  return step.name === 'planned' && step.plan.refusalCount > 0 ? t('manage.restore.blocked') : undefined;
+}

@@ -1,0 +1,26 @@
+import { Table } from '@studio/ui';
+import { styled } from 'styled-components';
+
+export const ReportParts = styled.div`
+  display: grid;
+  gap: var(--st-space-3);
+`;
+
+export const Refused = styled.p`
+  padding: var(--st-space-2) var(--st-space-3);
+  border-radius: var(--st-radius-control);
+  background: var(--st-bad-soft);
+  color: var(--st-bad);
+`;
+
+export const ScrollingTable = styled(Table)`
+  max-height: 240px;
+` as typeof Table;
+
+export const Lines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { cog, giveFile, manageItems, openManage } from './manageActions.ts';
+
+const browserPath = '/config/dataSet/browser';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+test('the cog menu offers the operations in their order, in the palette too', async ({ page }) => {
+  await openAs(page, 'admin', browserPath);
+  await cog(page).click();
+  await expect(page.getByRole('menuitem')).toHaveText([...manageItems]);
+  await page.keyboard.press('Escape');
+  await expect(cog(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('class codes imp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Import Class Codes' })).toBeVisible();
+});
+
+for (const user of ['author', 'viewer'] as const) {
+  test(`${user} holds none of the permissions and sees no cog`, async ({ page }) => {
+    await openAs(page, user, browserPath);
+    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+    await expect(cog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('backup');
+    await expect(page.getByRole('option', { name: 'Restore' })).toHaveCount(0);
+  });
+}
+
+for (const item of manageItems) {
+  test(`${item} closes by its buttons alone and gives the focus back`, async ({ page }) => {
+    await openAs(page, 'admin', browserPath);
+    const dialog = await openManage(page, item);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 400);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(dialog).toHaveCount(0);
+    await expect(cog(page)).toBeFocused();
+  });
+}
+
+test('a modal is gone with the session, also when another tab signs out', async ({ page, context }) => {
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Restore');
+  const other = await context.newPage();
+  await other.goto(browserPath);
+  await other.getByRole('button', { name: /^User menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('Backup downloads the chosen section', async ({ page }) => {
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Backup');
+  const confirm = dialog.getByRole('button', { name: 'Backup', exact: true });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Configuration content' }).click();
+  await expect(page.getByRole('option').first()).toHaveText('All');
+  await page.getByRole('option', { name: 'Data Sets', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await confirm.click();
+  await expect(dialog).toHaveCount(0);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Roof Covering');
+  await expect(page.getByText('Successfully backed up')).toBeVisible();
+});
+
+test('what fails only takes the loading bar away, and is in the activity list', async ({ page }) => {
+  await openAs(page, 'admin', browserPath);
+  await page.route('**/database/DatabaseDownloadServlet*', (route) => route.abort());
+  const dialog = await openManage(page, 'Backup');
+  await dialog.getByRole('combobox', { name: 'Configuration content' }).click();
+  await page.getByRole('option', { name: 'All', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Backup', exact: true }).click();
+  await page.getByRole('button', { name: /^Activity.*1/ }).click();
+  await expect(page.getByText('Backing up', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+const codes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${100_000 + index}\tIndustry ${index}`).join('\r\n');
+
+test('Import Class Codes takes a .txt file alone, and its codes are the class codes', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Import Class Codes');
+  const confirm = dialog.getByRole('button', { name: 'Import', exact: true });
+  await expect(confirm).toBeDisabled();
+  await giveFile(dialog, { name: 'codes.csv', text: 'x' });
+  const alert = page.getByRole('alertdialog', { name: 'Alert' });
+  await expect(alert).toContainText('File codes.csv is not a supported document type for import');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(confirm).toBeDisabled();
+
+  await giveFile(dialog, { name: 'codes.txt', text: `Code\tTitle\r\n${codes(3)}` });
+  await confirm.dblclick();
+  await expect(page.getByText('Successfully Imported Class Codes')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const { doc } = await api.load('Class Codes');
+  expect(doc.items.map(({ value }) => value)).toEqual(['100000', '100001', '100002']);
+});
+
+test('a bad line is an Error with the words of the server, and nothing has changed', async ({
+  page,
+  api,
+}) => {
+  const before = await api.load('Class Codes');
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Import Class Codes');
+  await giveFile(dialog, { name: 'codes.txt', text: `${codes(2)}\r\n100003` });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('3');
+  await error.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toContainText('codes.txt');
+  await expect(page.getByRole('button', { name: /^Activity.*1/ })).toHaveCount(0);
+  expect((await api.load('Class Codes')).etag).toBe(before.etag);
+});
+
+test('an import that fails altogether is silent and keeps the file', async ({ page }) => {
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Import Class Codes');
+  await page.route('**/classCodeUpload/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await giveFile(dialog, { name: 'codes.txt', text: codes(2) });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.locator('header').getByText('1', { exact: true })).toBeAttached();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(dialog).toContainText('codes.txt');
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeEnabled();
+});
+
+test('Generate Data Dictionary asks, and offers the file with its success', async ({ page }) => {
+  await openAs(page, 'admin', browserPath);
+  const generated: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generateDataDictionary')) generated.push(request.url());
+  });
+  const dialog = await openManage(page, 'Generate Data Dictionary');
+  await expect(dialog).toContainText('Are you sure you want to generate data dictionary?');
+  await dialog.getByRole('button', { name: 'Yes' }).dblclick();
+  await expect(page.getByText('Successfully generated data dictionary')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Roof Covering');
+  expect(generated).toHaveLength(1);
+});
