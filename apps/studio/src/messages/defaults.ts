@@ -4,9 +4,13 @@ import type { dataSetEditorMessages } from '../screens/dataSets/editor/editor.me
 import type { dataSetSettingsMessages } from '../screens/dataSets/settings/settings.messages.ts';
 import { signInMessages } from '../screens/signIn/signIn.messages.ts';
 import { cardMessages } from '../shell/cards/cards.messages.ts';
+import type { helpMessages } from '../shell/help/help.messages.ts';
 import type { historyMessages } from '../shell/history/history.messages.ts';
 import type { manageMessages } from '../shell/manage/manage.messages.ts';
 import { manageMenuMessages } from '../shell/manage/manageMenu.messages.ts';
+import type { paletteMessages } from '../shell/palette/palette.messages.ts';
+import type { passwordMessages } from '../shell/password/password.messages.ts';
+import type { profileMessages } from '../shell/profile/profile.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 import type { dateMessages } from './dates.messages.ts';
 import type { diffMessages } from './diff.messages.ts';
@@ -29,6 +33,10 @@ export type MessageId = keyof typeof defaultMessages | LaterMessageId;
 
 type LaterMessageId = keyof (typeof historyMessages &
   typeof manageMessages &
+  typeof helpMessages &
+  typeof paletteMessages &
+  typeof passwordMessages &
+  typeof profileMessages &
   typeof dateMessages &
   typeof diffMessages &
   typeof dataSetSettingsMessages &

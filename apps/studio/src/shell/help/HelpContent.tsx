@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../messages/messages.ts';
 import { HelpDocuments, HelpRoot, HelpSection, ShortcutList } from './HelpContent.styles.ts';
 import { commonShortcuts, type HelpTopic, helpTopicAt, type Shortcut } from './helpTopics.ts';
+import './help.messages.ts';
 
 export interface HelpContentProps {
   /** The path of the current screen. */

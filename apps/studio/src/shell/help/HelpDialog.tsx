@@ -4,6 +4,7 @@ import { t } from '../../messages/messages.ts';
 import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
 import { usesCommandKey } from '../frame/keys.ts';
 import { HelpContent } from './HelpContent.tsx';
+import './help.messages.ts';
 
 /** Help on the current screen. */
 export function HelpDialog({ isOpen, onClose }: ShellDialogProps) {

@@ -1,4 +1,5 @@
 import type { MessageId } from '../../messages/defaults.ts';
+import './help.messages.ts';
 
 /** Keys that do one thing; `Mod` stands for Ctrl, or the command key where there is one. */
 export interface Shortcut {

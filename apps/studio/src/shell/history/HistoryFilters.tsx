@@ -5,6 +5,7 @@ import { t } from '../../messages/messages.ts';
 import type { HistoryFormat } from './downloadHistory.ts';
 import { CustomRange, FilterRow } from './HistoryPage.styles.ts';
 import type { HistoryField, HistoryQuery, HistoryRange } from './historyQuery.ts';
+import './history.messages.ts';
 
 const searchDelayMs = 500;
 const fields: readonly HistoryField[] = ['user', 'type', 'message'];

@@ -3,6 +3,7 @@ import { Button } from '@studio/ui';
 import { formatDateTime, type GridColumn } from '@studio/widgets';
 import { t } from '../../messages/messages.ts';
 import { UserName } from '../cards/UserName.tsx';
+import './history.messages.ts';
 
 /** The columns of the history; the keys of those that sort are the server's. */
 export function historyColumns(

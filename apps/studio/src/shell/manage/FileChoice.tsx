@@ -3,6 +3,7 @@ import { t } from '../../messages/messages.ts';
 import { describeBytes } from '../../services/progress.ts';
 import { mostBytes } from './FileRules.ts';
 import { useTypeAlert } from './useTypeAlert.ts';
+import './manage.messages.ts';
 
 export interface FileChoiceProps {
   label: string;

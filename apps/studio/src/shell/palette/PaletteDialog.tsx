@@ -1,5 +1,6 @@
 import { type CommandGroup, CommandPalette } from '@studio/widgets';
 import { t } from '../../messages/messages.ts';
+import './palette.messages.ts';
 
 export interface PaletteDialogProps {
   isOpen: boolean;

@@ -19,6 +19,7 @@ import { useListedScreenActions } from '../screenActions.ts';
 import { useNavigationItems } from '../useNavigationItems.ts';
 import { dataSetSearchPath, matchesQuery, screensOf } from './paletteItems.ts';
 import type { DataSetSearch } from './useDataSetSearch.ts';
+import './palette.messages.ts';
 
 interface PaletteSources {
   /** What was typed, without the space around it. */

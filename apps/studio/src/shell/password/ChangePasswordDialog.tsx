@@ -7,6 +7,7 @@ import { session } from '../../session/session.ts';
 import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
+import './password.messages.ts';
 
 /** Changes the password. It closes by its buttons alone, so that a stray click loses nothing that was typed. */
 export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {

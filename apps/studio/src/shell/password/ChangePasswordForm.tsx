@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { t } from '../../messages/messages.ts';
 import { PasswordFailure, PasswordFields } from './ChangePasswordForm.styles.ts';
 import { type PasswordDraft, type PasswordErrors, passwordFields, passwordLimits } from './passwordChange.ts';
+import './password.messages.ts';
 
 /** Asks for the focus: each new object moves it once. */
 export interface FocusRequest {

@@ -2,6 +2,7 @@ import { isProblem, ProblemError } from '@studio/api';
 import { t } from '../../messages/messages.ts';
 import { describeError } from '../../services/describeError.ts';
 import { formatWait } from '../formatWait.ts';
+import './password.messages.ts';
 
 /** What is typed in the form. */
 export interface PasswordDraft {

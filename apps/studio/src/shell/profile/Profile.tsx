@@ -3,6 +3,7 @@ import { ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import { t } from '../../messages/messages.ts';
 import { ProfileHead, ProfileList, ProfileRoot } from './ProfileCard.styles.ts';
 import { ProfileCard } from './ProfileCard.tsx';
+import './profile.messages.ts';
 
 export interface ProfileProps {
   /** Undefined until it has loaded. */

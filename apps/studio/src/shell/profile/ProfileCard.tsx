@@ -5,6 +5,7 @@ import { t } from '../../messages/messages.ts';
 import { userImageUrl } from '../cards/loadCards.ts';
 import { OrganizationName } from '../cards/OrganizationName.tsx';
 import { ProfileHead, ProfileList, ProfileRoot } from './ProfileCard.styles.ts';
+import './profile.messages.ts';
 
 export interface ProfileCardProps {
   card: UserCard;

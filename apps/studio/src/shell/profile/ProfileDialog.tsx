@@ -8,6 +8,7 @@ import { describeError } from '../../services/describeError.ts';
 import { session } from '../../session/session.ts';
 import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
 import { Profile } from './Profile.tsx';
+import './profile.messages.ts';
 
 /** The signed-in user's card. */
 export function ProfileDialog({ isOpen, onClose }: ShellDialogProps) {

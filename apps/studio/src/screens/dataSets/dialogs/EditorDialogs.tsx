@@ -3,6 +3,7 @@ import { t } from '../../../messages/messages.ts';
 import type { EditorDialogsState } from '../editor/useEditorDialogs.ts';
 import { referencesPart, settingsPart } from './editorDialogParts.ts';
 import { useLastShown } from './useLastShown.ts';
+import '../settings/settings.messages.ts';
 
 /** What is open, and what its answers do. */
 export interface EditorDialogsProps {

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@studio/ui';
 import { t } from '../../../messages/messages.ts';
+import './editor.messages.ts';
 
 /** Stands where the Dynamic Criteria tab comes, in its shape. */
 export function CriteriaSkeleton() {

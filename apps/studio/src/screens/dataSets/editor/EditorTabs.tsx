@@ -6,6 +6,7 @@ import { t } from '../../../messages/messages.ts';
 import { type DataSetTab, dataSetPath, tabsOf } from '../dataSets.urls.ts';
 import { TabFault, TabRow } from './DataSetEditorPage.styles.ts';
 import { hasCriteria, type TabFaults } from './model.ts';
+import './editor.messages.ts';
 
 /** The tabs of a set, and what is wrong on each. */
 export interface EditorTabsProps {

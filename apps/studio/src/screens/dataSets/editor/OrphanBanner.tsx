@@ -2,6 +2,7 @@ import { Button } from '@studio/ui';
 import { TriangleAlert } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 import { Banner } from './DataSetEditorPage.styles.ts';
+import './editor.messages.ts';
 
 /** How many criteria have lost their data item, and how to take them out. */
 export interface OrphanBannerProps {

@@ -2,6 +2,7 @@ import { RadioGroup } from '@studio/ui';
 import { t } from '../../../messages/messages.ts';
 import type { SettingName, SettingsDraft } from './model/SettingsDraft.ts';
 import type { SettingProps } from './SettingProps.ts';
+import './settings.messages.ts';
 
 type BooleanName = {
   [Name in SettingName]: SettingsDraft[Name] extends boolean | null ? Name : never;

@@ -4,6 +4,7 @@ import { t } from '../../../messages/messages.ts';
 import { readMinimum } from './model/readMinimum.ts';
 import { usesMinimum } from './model/settingsFields.ts';
 import type { OneSettingProps } from './SettingProps.ts';
+import './settings.messages.ts';
 
 /**
  * How many characters are typed before the server is asked. It is never empty: a number that was put in by itself is

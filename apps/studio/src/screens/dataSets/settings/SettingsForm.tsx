@@ -9,6 +9,7 @@ import type { OneSettingProps } from './SettingProps.ts';
 import { Form, Pair } from './SettingsForm.styles.ts';
 import { TextSetting } from './TextSetting.tsx';
 import { TypeSetting } from './TypeSetting.tsx';
+import './settings.messages.ts';
 
 /** The settings and what they are chosen from. */
 export interface SettingsFormProps extends OneSettingProps {

@@ -3,6 +3,7 @@ import { formatDateTime } from '@studio/widgets';
 import { Lock, TriangleAlert } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
 import { Note, Notes } from './DataSetSettingsPage.styles.ts';
+import './settings.messages.ts';
 
 /** Who saved a newer version, and how to continue from it. */
 export interface StaleSettings {

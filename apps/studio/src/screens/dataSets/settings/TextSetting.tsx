@@ -2,6 +2,7 @@ import { TextArea, TextField } from '@studio/ui';
 import { t } from '../../../messages/messages.ts';
 import { countCharacters, textLimit } from './model/checkSettings.ts';
 import type { SettingProps } from './SettingProps.ts';
+import './settings.messages.ts';
 
 /** The name or the description. Nothing is cut off: a text that is too long says so and cannot be saved. */
 export interface TextSettingProps extends SettingProps<'name' | 'description'> {

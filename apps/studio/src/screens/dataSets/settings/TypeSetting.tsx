@@ -4,6 +4,7 @@ import { t } from '../../../messages/messages.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { chooseType } from './model/chooseType.ts';
 import type { OneSettingProps } from './SettingProps.ts';
+import './settings.messages.ts';
 
 const offered: readonly DataSetType[] = [0, 1, 3, 2];
 

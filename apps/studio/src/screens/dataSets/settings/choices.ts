@@ -1,5 +1,6 @@
 import { t } from '../../../messages/messages.ts';
 import { describeError } from '../../../services/describeError.ts';
+import './settings.messages.ts';
 
 /** What a setting can be chosen from, as far as it is known. */
 export interface Choices {

@@ -7,6 +7,7 @@ import { t } from '../../../messages/messages.ts';
 import { onSessionEnd } from '../../../session/endSession.ts';
 import { blankSettings, type SettingsDraft, settingsOf } from './model/SettingsDraft.ts';
 import { dropSettings, findSettings, parkSettings, settingsKey } from './parkedSettings.ts';
+import './settings.messages.ts';
 
 /**
  * The settings being edited. Changes hold the page; at the end of a session they are kept, and come back with the next

@@ -14,6 +14,7 @@ import type { SettingsDraft } from './model/SettingsDraft.ts';
 import { type TypeChange, typeChangeOf } from './model/typeChange.ts';
 import { sendSettings } from './sendSettings.ts';
 import { useQuestion } from './useQuestion.ts';
+import './settings.messages.ts';
 
 /** What the modal asks before it goes on. */
 export type SettingsQuestion =

@@ -6,6 +6,7 @@ import { diffTextLabels } from '../../../messages/diffTextLabels.ts';
 import { t } from '../../../messages/messages.ts';
 import { Absent, ChangesRoot, Count, Value } from './ChangesTable.styles.ts';
 import { type ChangeKind, changesAtOnce, isLongChange, kindOfChanges } from './changes.ts';
+import '../history.messages.ts';
 
 /** What changed, and how much of it is here. */
 export interface ChangesTableProps {
@@ -54,8 +55,9 @@ export function ChangesTable({ changes, changeCount }: ChangesTableProps) {
 }
 
 function countText(shown: number, count: number): string {
-  if (shown < count) return t('history.details.first', { shown, count: count.toLocaleString() });
-  return t(count === 1 ? 'history.details.count.one' : 'history.details.count.many', { count });
+  const total = count.toLocaleString();
+  if (shown < count) return t('history.details.first', { shown: shown.toLocaleString(), count: total });
+  return t(count === 1 ? 'history.details.count.one' : 'history.details.count.many', { count: total });
 }
 
 function ChangeRow({ kind, change }: { kind: ChangeKind; change: FieldChange }) {

@@ -4,6 +4,7 @@ import { withProgress } from '../../../services/progress.ts';
 import { uploadFile } from '../../../services/transfer/uploadFile.ts';
 import type { SendClassCodes } from './ClassCodeImport.ts';
 import { type ClassCodeAnswer, readClassCodeAnswer } from './readClassCodeAnswer.ts';
+import '../manage.messages.ts';
 
 /** Imports class codes under the loading bar. @throws as every upload does. */
 export const sendClassCodes: SendClassCodes = async (file, onSent, signal) => {

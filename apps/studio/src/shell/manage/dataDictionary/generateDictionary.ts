@@ -7,6 +7,7 @@ import { withProgress } from '../../../services/progress.ts';
 import { receiveBlob } from '../../../services/transfer/receiveBlob.ts';
 import type { OnTransferProgress } from '../../../services/transfer/TransferProgress.ts';
 import { untilSessionEnds } from '../../../services/transfer/untilSessionEnds.ts';
+import '../manage.messages.ts';
 
 /** Whether a dictionary is being generated. */
 export const dictionaryRun = proxy({ isRunning: false });

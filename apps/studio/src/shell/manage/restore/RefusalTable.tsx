@@ -3,6 +3,7 @@ import type { TableColumn } from '@studio/ui';
 import { t } from '../../../messages/messages.ts';
 import { ModalNote } from '../ModalNote.styles.ts';
 import { Lines, Refused, ScrollingTable } from './RestoreReportView.styles.ts';
+import '../manage.messages.ts';
 
 /** Why a file is refused, line by line. */
 export function RefusalTable({ refusals, refusalCount }: Pick<RestoreReport, 'refusals' | 'refusalCount'>) {

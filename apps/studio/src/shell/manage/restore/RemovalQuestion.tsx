@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { RemovedList } from './RemovalQuestion.styles.ts';
 import { losingSections } from './restorePlan.ts';
+import '../manage.messages.ts';
 
 interface RemovalQuestionProps {
   isOpen: boolean;

@@ -5,6 +5,7 @@ import { ModalNote } from '../ModalNote.styles.ts';
 import { RefusalTable } from './RefusalTable.tsx';
 import { ReportParts, ScrollingTable } from './RestoreReportView.styles.ts';
 import { changesOf, restoreCounts } from './restorePlan.ts';
+import '../manage.messages.ts';
 
 export interface RestoreReportViewProps {
   /** What would be done, or what was done. */

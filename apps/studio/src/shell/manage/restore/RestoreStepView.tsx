@@ -8,6 +8,7 @@ import { ModalNote } from '../ModalNote.styles.ts';
 import { StepParts, Success, Warning, Work } from './RestoreModal.styles.ts';
 import { RestoreReportView } from './RestoreReportView.tsx';
 import type { RestoreState, RestoreStep } from './RestoreRun.ts';
+import '../manage.messages.ts';
 
 export interface RestoreStepViewProps extends Pick<RestoreState, 'file' | 'step'> {
   onRetryPlan: () => void;

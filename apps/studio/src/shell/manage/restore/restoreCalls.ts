@@ -4,6 +4,7 @@ import { withProgress } from '../../../services/progress.ts';
 import type { OnTransferProgress } from '../../../services/transfer/TransferProgress.ts';
 import { uploadFile } from '../../../services/transfer/uploadFile.ts';
 import type { RestoreCalls, RestoreRequest } from './RestoreRun.ts';
+import '../manage.messages.ts';
 
 /** The plan is asked for in the modal alone; the restore itself runs under the loading bar. */
 export const restoreCalls: RestoreCalls = {

@@ -1,6 +1,7 @@
 import { Combobox, TextField } from '@studio/ui';
 import { t } from '../../../../messages/messages.ts';
 import type { TryItChoice } from './TryItDrawer.tsx';
+import '../editor.messages.ts';
 
 interface ChoiceFieldProps {
   readonly choice: TryItChoice;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { t } from '../../../../messages/messages.ts';
 import { groupItems } from './groupItems.ts';
 import { Answer, OfferedItem, OfferedList } from './TryItDrawer.styles.ts';
+import '../editor.messages.ts';
 
 /** What the server answered. */
 export interface OfferedItemsProps {
