@@ -29,11 +29,16 @@ export function runVitest(id: string, config: string): Promise<Count> {
  * Runs the scenarios in a browser and counts from Playwright's report.
  * @param id names the report
  * @param env added to the environment, for instance the database to use
+ * @param files the scenarios to run; all when there are none
  */
-export function runPlaywright(id: string, env: NodeJS.ProcessEnv = {}): Promise<Count> {
+export function runPlaywright(
+  id: string,
+  env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+): Promise<Count> {
   const report = reportFile(id);
   const config = 'playwright.config.ts';
-  const args = [tool('@playwright/test'), 'test', '--config', config];
+  const args = [tool('@playwright/test'), 'test', '--config', config, ...files];
   return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, countPlaywright);
 }
 

@@ -4,6 +4,7 @@ import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { dependentSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
+import { foreignFiles, hostileFiles } from '../support/contract/hostileFiles.ts';
 import { parseXml } from '../support/contract/parseXml.ts';
 
 /** Importing class codes. */
@@ -132,6 +133,18 @@ test.each(bad)('%s is refused with the reason, and nothing changes', async (_wha
   expect(await outcome(content)).toEqual({ status: '-1', message });
   expect([await stored(), await counts()]).toEqual(before);
 });
+
+// One of them is a table of two columns, as codes are.
+const notCodes = hostileFiles.filter(({ content }) => !/^[^\t<]+\t[^\t]+$/.test(content.toString()));
+
+test.each([...foreignFiles('1\tOne\n2\tTwo'), ...notCodes])(
+  '$name is refused with a sentence, and nothing changes',
+  async ({ content }) => {
+    const before = [await stored(), await counts()];
+    expect(await outcome(content)).toEqual({ status: '-1', message: expect.stringMatching(/^\S.*\.$/) });
+    expect([await stored(), await counts()]).toEqual(before);
+  },
+);
 
 test.each(['codes.csv', 'codes.txt.exe', 'txt', 'a <b> & "c".xls'.replaceAll('"', '')])(
   'a file named %s is refused',

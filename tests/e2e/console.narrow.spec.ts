@@ -10,6 +10,18 @@ async function expectNoSidewaysScroll(page: Parameters<typeof openAs>[0]): Promi
   expect(isWider, 'the page scrolls sideways').toBe(false);
 }
 
+async function expectNoCutHeader(page: Parameters<typeof openAs>[0]): Promise<void> {
+  const headings = page.getByRole('columnheader').locator('span');
+  const cut = await headings.evaluateAll((spans) =>
+    spans.filter((span) => {
+      const text = document.createRange();
+      text.selectNodeContents(span);
+      return text.getBoundingClientRect().width > span.getBoundingClientRect().width;
+    }),
+  );
+  expect(cut, 'the heading of a column is cut off').toHaveLength(0);
+}
+
 test('under 1024 px the navigation is a drawer that gives the focus back', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
@@ -23,6 +35,7 @@ test('under 1024 px the navigation is a drawer that gives the focus back', async
 test('the browser works at 768 px', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(page.getByRole('columnheader', { name: 'Last Modified Date' })).toBeVisible();
+  await expectNoCutHeader(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof covering');
   await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();

@@ -192,7 +192,7 @@ test('criteria follow an item that is renamed, and are not lost with one that is
   await page.getByRole('button', { name: '2 errors' }).click();
   await expect(criterion(page, 1, 1)).toBeFocused();
   await choose(page, 1, 1, 'Item B');
-  await page.getByRole('button', { name: 'Remove these criteria' }).click();
+  await page.getByRole('button', { name: 'Remove this criterion' }).click();
   await save(page);
   expect(await storedCriteria(api, name)).toEqual([
     ['B', 'Businessowners', null, null, null],

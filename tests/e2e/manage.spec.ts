@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { cell } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { cog, giveFile, manageItems, openManage } from './manageActions.ts';
 
 const browserPath = '/config/dataSet/browser';
@@ -137,6 +138,20 @@ test('an import that fails altogether is silent and keeps the file', async ({ pa
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(dialog).toContainText('codes.txt');
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeEnabled();
+});
+
+test('an import whose answer is lost: the open editor shows what the server has', async ({ page }) => {
+  await openAs(page, 'admin', editorPath('Class Codes'));
+  const dialog = await openManage(page, 'Import Class Codes');
+  await page.route('**/classCodeUpload/**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await giveFile(dialog, { name: 'codes.txt', text: codes(2) });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.locator('header [data-part="badge"]')).toHaveText('1');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cell(page, 'Value', 1)).toHaveValue('100000');
 });
 
 test('Generate Data Dictionary asks, and offers the file with its success', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { cell, expectUnsaved } from './editorActions.ts';
+import { cell, expectUnsaved, runAction } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import {
   backupOf,
@@ -66,6 +66,32 @@ test('Insert leaves what exists, and unsaved edits of an open editor stay', asyn
   page.on('dialog', (question) => void question.accept());
 });
 
+test('unsaved edits outlive a restore that makes their data set one of another type', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Retyped', [['One', '1']]);
+  const { text } = await exportOf(api, name);
+  const generator = '<generatorBeanName>modelYearDataItemGenerator</generatorBeanName>';
+  const asCustom = text
+    .replace('type="0"', 'type="1" dynamicDefault="false" clearInvalidFieldValue="false"')
+    .replace(/<\/description>|<description\/>/, (end) => `${end}${generator}`);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Typed');
+  const dialog = await openManage(page, 'Restore');
+  await giveRestore(dialog, { name: 'Custom.xml', text: asCustom }, 'Refresh');
+  expect((await countsOf(dialog))[1]).toBe('1');
+  await restoreButton(dialog).click();
+  await expect(dialog.getByText('Successfully restored Custom.xml')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Typed');
+  await expectUnsaved(page);
+  await runAction(page, 'Discard');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(editorPath(name, 1));
+  await expect(page.getByText(/^Custom data sets are managed in the code/)).toBeVisible();
+});
+
 test('Clean Insert asks before it removes anything, and the list shows what is left', async ({
   page,
   api,
@@ -109,7 +135,7 @@ test('a refused file names its lines and cannot be restored', async ({ page, api
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Restore');
   await giveRestore(dialog, { name: 'cut.dbinit', text: text.slice(0, text.length / 2) }, 'Refresh');
-  await expect(dialog.getByRole('alert')).toContainText('The file is refused: 1 to correct.');
+  await expect(dialog.getByRole('alert')).toContainText('The file is refused; faults found: 1.');
   await expect(dialog.getByRole('table', { name: 'Why the file is refused' })).toBeVisible();
   await expect(restoreButton(dialog)).toBeDisabled();
   await giveFile(dialog, { name: 'whole.dbinit', text });

@@ -1,15 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ProblemError } from './ProblemError.ts';
 import { receiveUpload } from './receiveUpload.ts';
 
 const limit = 200_000;
+/** Of this suite alone: servers of other suites receive files, too. */
+const folder = mkdtempSync(join(tmpdir(), 'studio-receive-'));
 let server: Server;
 let origin = '';
+
+const answers = new EventEmitter();
 
 async function answer(request: IncomingMessage): Promise<[status: number, text: string]> {
   try {
@@ -23,14 +29,22 @@ async function answer(request: IncomingMessage): Promise<[status: number, text: 
 }
 
 beforeAll(async () => {
+  vi.stubEnv('TMPDIR', folder);
   server = createServer((request, response) => {
-    void answer(request).then(([status, text]) => response.writeHead(status).end(text));
+    void answer(request).then(([status, text]) => {
+      response.writeHead(status).end(text);
+      answers.emit('answer', status);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 async function send(body: FormData | string, type?: string): Promise<[status: number, text: string]> {
   const headers = type === undefined ? {} : { 'content-type': type };
@@ -45,7 +59,7 @@ function form(...parts: [name: string, value: string | File][]): FormData {
 }
 
 function left(): string[] {
-  return readdirSync(tmpdir()).filter((name) => name.startsWith('studio-upload-'));
+  return readdirSync(folder);
 }
 
 const small = new File(['<x/>'], 'backup.dbinit');
@@ -103,6 +117,29 @@ test.each([
 
 test('a type without a boundary is refused', async () => {
   expect((await send(`${head}x\r\n--b--`, 'multipart/form-data'))[0]).toBe(400);
+});
+
+/** Uploads that this process has open, removed or not. */
+function openUploads(): string[] {
+  const targets = readdirSync('/proc/self/fd').map((number) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${number}`);
+    } catch {
+      return '';
+    }
+  });
+  return targets.filter((target) => target.includes('studio-upload-'));
+}
+
+test.each([10, 150_000])('a sender that goes away after %d bytes leaves nothing open', async (size) => {
+  const answered = once(answers, 'answer');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const headers = 'host: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 200000';
+  socket.write(`POST / HTTP/1.1\r\n${headers}\r\n\r\n${head}${'x'.repeat(size)}`);
+  await expect.poll(() => openUploads().length).toBe(1);
+  socket.destroy();
+  expect(await answered).toEqual([400]);
+  expect(openUploads()).toEqual([]);
 });
 
 test('nothing stays on the disk', () => {

@@ -48,7 +48,8 @@ export async function receiveUpload(
 /** Reads the body to its end; the first thing that is wrong with it is what it is refused for. */
 async function receive(request: IncomingMessage, path: string, limit: number) {
   const parser = createParser(request, limit);
-  const files: Promise<{ name: string; size: number }>[] = [];
+  const streams: BusboyFileStream[] = [];
+  const files: ReturnType<typeof keep>[] = [];
   let refusal: ProblemError | null = null;
   const refuse = (problem: ProblemError) => {
     refusal ??= problem;
@@ -61,23 +62,21 @@ async function receive(request: IncomingMessage, path: string, limit: number) {
       stream.resume();
     } else {
       stream.on('limit', () => refuse(largerThan(limit)));
-      const kept = keep(stream, path, name);
-      // Looked at when the whole body has been read.
-      kept.catch(() => undefined);
-      files.push(kept);
+      streams.push(stream);
+      files.push(keep(stream, path, name));
     }
   });
   parser.on('field', (fieldName) => refuse(partFault(fieldName)));
   parser.on('partsLimit', () => refuse(badRequest(onePart)));
-  await pipeline(request, parser).catch((cause: unknown) => {
-    throw refusal ?? unreadable(cause);
-  });
-  if (refusal) throw refusal;
-  const [file] = files;
+  const broken = await pipeline(request, parser).then(() => null, unreadable);
+  // The parser leaves a file without an end open when the sender goes away.
+  if (broken) for (const stream of streams) stream.destroy();
+  const [file] = await Promise.allSettled(files);
+  const problem = refusal ?? broken;
+  if (problem) throw problem;
   if (!file) throw badRequest(onePart);
-  return file.catch((cause: unknown) => {
-    throw unreadable(cause);
-  });
+  if (file.status === 'rejected') throw unreadable(file.reason);
+  return file.value;
 }
 
 function createParser({ headers }: IncomingMessage, limit: number): BusboyInstance {

@@ -1,4 +1,5 @@
 import type { RestoreOperation, RestoreReport } from '@studio/api';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import { lockAllKinds } from '../store/revisions.ts';
@@ -20,11 +21,19 @@ interface RestoreOptions {
   finish?: (tx: Queries, report: RestoreReport) => Promise<void>;
 }
 
-/** Tells what restoring the file would do, without holding up anybody who writes. */
+/** Any number that no other lock of the database has. */
+const restoreLock = 7_223_190_418;
+
+/**
+ * Tells what restoring the file would do, without holding up anybody who writes. A restore that is under way is awaited:
+ * whoever lost the answer of one is told the truth.
+ */
 export async function planOnly(
   queries: Queries,
   options: Pick<RestoreOptions, 'file' | 'operation' | 'kinds'>,
 ): Promise<RestoreReport> {
+  // In a transaction of its own, as the next one sees the store as it was at its first query.
+  await queries.transaction((tx) => tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${restoreLock})`));
   return queries.transaction(async (tx) => toReport(await planRestore(tx, options), false), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
@@ -35,6 +44,7 @@ export async function planOnly(
 export async function runRestore(queries: Queries, options: RestoreOptions): Promise<RestoreReport> {
   if (options.file.refusals.count > 0) return planOnly(queries, options);
   return runTransaction(queries, async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${restoreLock})`);
     await lockAllKinds(tx);
     const plan = await planRestore(tx, options);
     if (plan.refusals.count > 0) return toReport(plan, false);

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { preloadLayers } from '@studio/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { activity, clearActivity } from '../services/activity.ts';
@@ -12,6 +13,7 @@ import { ShellNavigation } from './frame/ShellNavigation.tsx';
 import { useShellKeys } from './frame/useShellKeys.ts';
 import { offeredOperations } from './manage/manageOperations.ts';
 import { readIsRail, writeIsRail } from './navigationMode.ts';
+import { onFirstUse } from './onFirstUse.ts';
 import { renderRouterLink } from './renderRouterLink.tsx';
 import { startPath } from './startPath.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -28,6 +30,7 @@ export function ShellLayout() {
   const navigation = useNavigationItems();
   const { asked, open, close } = useShellDialogs();
   useShellKeys(frameRef, open);
+  useEffect(() => onFirstUse(() => void preloadLayers()), []);
 
   const toggleRail = () => {
     writeIsRail(!isRail);

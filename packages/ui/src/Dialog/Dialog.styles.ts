@@ -25,6 +25,7 @@ export const DialogViewport = styled(Base.Viewport)`
 `;
 
 export const DialogPopup = styled(Base.Popup)`
+  position: relative;
   display: flex;
   flex-direction: column;
   width: 100%;
@@ -47,6 +48,13 @@ export const DialogPopup = styled(Base.Popup)`
 
   &[data-size='lg'] {
     max-width: 860px;
+  }
+
+  &[data-nested-dialog-open]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--st-overlay);
   }
 
   &[data-starting-style],

@@ -1,6 +1,8 @@
+import type { DataSetType } from '@studio/api';
 import fc from 'fast-check';
 import { checkDataSet } from '../../kinds/dataSet/checkDataSet.ts';
-import type { DataSetDoc, StoredDataItem } from '../../kinds/dataSet/DataSetDoc.ts';
+import { type DataSetDoc, dataSetType, type StoredDataItem } from '../../kinds/dataSet/DataSetDoc.ts';
+import { generatorsOf } from '../../kinds/dataSet/generatorDefinitions.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { arbitraryLabel, arbitraryText } from './arbitraryText.ts';
 
@@ -8,6 +10,8 @@ import { arbitraryLabel, arbitraryText } from './arbitraryText.ts';
 export interface Surroundings {
   productNames: readonly string[];
   fields: readonly { formTemplateUniqueName: string; fieldName: string }[];
+  /** Names of form templates that are filled in once per row. */
+  repeatingForms: readonly string[];
 }
 
 const optionalText = fc.option(arbitraryText);
@@ -58,7 +62,7 @@ function arbitraryItems(productNames: readonly string[]): fc.Arbitrary<StoredDat
 /** A data set of each type, as the store would hold it. */
 export function arbitraryDataSet(
   name: string,
-  { productNames, fields }: Surroundings,
+  { productNames, fields, repeatingForms }: Surroundings,
 ): fc.Arbitrary<DataSetDoc> {
   const common = {
     name: fc.constant(name),
@@ -67,41 +71,73 @@ export function arbitraryDataSet(
     minSearchStringLength: fc.integer({ min: 1, max: 99 }),
     required: fc.boolean(),
   };
+  const plainItems = arbitraryItems([]).map((items) => items.map(withoutRules));
+  const dependency = arbitraryDependency(fields);
+  const dynamic = {
+    ...common,
+    dynamicDefault: fc.boolean(),
+    repeatingFormTemplateUniqueName: fc.constant(null),
+    clearInvalidFieldValue: fc.boolean(),
+  };
   const plain = fc.record({
     ...common,
-    type: fc.constant(0),
+    type: fc.constant(dataSetType.static),
     dynamicDefault: fc.constant(null),
     generatorBeanName: fc.constant(null),
     repeatingFormTemplateUniqueName: fc.constant(null),
     clearInvalidFieldValue: fc.constant(null),
-    items: arbitraryItems([]).map((items) => items.map(withoutRules)),
+    items: plainItems,
     dynamicDataSetDependency: fc.constant(null),
   });
+  const custom = fc.record({
+    ...dynamic,
+    type: fc.constant(dataSetType.custom),
+    generatorBeanName: generatorOf(dataSetType.custom),
+    items: arbitraryItems(productNames).map((items) => items.map(withoutPriority)),
+    dynamicDataSetDependency: fc.option(dependency),
+  });
   const dependent = fc.record({
-    ...common,
-    type: fc.constant(2),
-    dynamicDefault: fc.boolean(),
-    generatorBeanName: fc.constant('enhancedDynamicDataItemGenerator'),
-    repeatingFormTemplateUniqueName: fc.constant(null),
-    clearInvalidFieldValue: fc.boolean(),
+    ...dynamic,
+    type: fc.constant(dataSetType.dependent),
+    generatorBeanName: generatorOf(dataSetType.dependent),
     items: arbitraryItems(productNames),
-    dynamicDataSetDependency: fc.record({
-      productDependent: fc.boolean(),
-      sourceFieldDependencies: fc
-        .subarray([...fields], { maxLength: Math.min(3, fields.length) })
-        .map((chosen) =>
-          chosen.map((field) => ({ ...field, key: `${field.formTemplateUniqueName}|${field.fieldName}` })),
-        ),
-    }),
+    dynamicDataSetDependency: dependency,
+  });
+  const repeatingForm = fc.record({
+    ...dynamic,
+    type: fc.constant(dataSetType.repeatingForm),
+    generatorBeanName: generatorOf(dataSetType.repeatingForm),
+    repeatingFormTemplateUniqueName: fc.constantFrom(...repeatingForms, 'nobody'),
+    items: plainItems,
+    dynamicDataSetDependency: fc.constant(null),
   });
   return fc
-    .oneof(plain, dependent)
+    .oneof(plain, custom, dependent, repeatingForm)
     .map((given) => checkDataSet(fitRules(given as DataSetDoc) as JsonObject).doc)
     .filter((doc) => doc !== null);
 }
 
+function generatorOf(type: DataSetType): fc.Arbitrary<string> {
+  return fc.constantFrom(...generatorsOf(type).map(({ beanName }) => beanName));
+}
+
+function arbitraryDependency(fields: Surroundings['fields']) {
+  return fc.record({
+    productDependent: fc.boolean(),
+    sourceFieldDependencies: fc
+      .subarray([...fields], { maxLength: Math.min(3, fields.length) })
+      .map((chosen) =>
+        chosen.map((field) => ({ ...field, key: `${field.formTemplateUniqueName}|${field.fieldName}` })),
+      ),
+  });
+}
+
 function withoutRules(item: StoredDataItem): StoredDataItem {
-  return { ...item, defaultPrecedence: null, enhancedDynamicDataItemCriteriaList: [] };
+  return { ...withoutPriority(item), enhancedDynamicDataItemCriteriaList: [] };
+}
+
+function withoutPriority(item: StoredDataItem): StoredDataItem {
+  return { ...item, defaultPrecedence: null };
 }
 
 /** Takes off what the dependency does not allow, and priorities that come twice. */

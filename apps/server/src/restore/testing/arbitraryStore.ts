@@ -35,7 +35,8 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     const fields = forms.flatMap(({ uniqueName, fields: all }) =>
       all.map(({ name }) => ({ formTemplateUniqueName: uniqueName, fieldName: name })),
     );
-    const surroundings = { productNames: names.products, fields };
+    const repeatingForms = forms.flatMap(({ uniqueName, repeatable }) => (repeatable ? [uniqueName] : []));
+    const surroundings = { productNames: names.products, fields, repeatingForms };
     return fc
       .record({
         dataSets: each(names.dataSets, (name) => arbitraryDataSet(name, surroundings)),

@@ -32,7 +32,7 @@ export function useBrowser<Row, Filters>(definition: BrowserDefinition<Row, Filt
       const startIndex = (query.page - 1) * definition.pageSize;
       return definition.load({ query, startIndex, numberOfRows: definition.pageSize }, signal);
     },
-    keptLoader<Row>(definition.kind),
+    { kept: keptLoader<Row>(definition.kind) },
   );
   const actions = useResource(definition.kind, (signal) => definition.loadActions(signal));
 

@@ -16,18 +16,25 @@ export interface Resource<T> {
   readonly reload: () => void;
 }
 
+/** How a resource is kept. */
+export interface ResourceOptions<T> {
+  /** Keeps the data beyond this component's life. Default: a loader of its own. */
+  readonly kept?: ResourceLoader<T>;
+  /** After a change of the whole configuration only what failed is asked for again, as by an editor, which looks itself. */
+  readonly isKeptOnChange?: boolean;
+}
+
 const retryAfter = 3000;
 
 /**
  * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server asks again every 3 seconds,
  * and as soon as the browser is online again. After a change of the whole configuration it asks again, too, quietly.
  * @param key what is asked for; null loads nothing.
- * @param kept keeps the data beyond this component's life; default: a loader of its own.
  */
 export function useResource<T>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<T>,
-  kept?: ResourceLoader<T>,
+  { kept, isKeptOnChange = false }: ResourceOptions<T> = {},
 ): Resource<T> {
   const [own] = useState(() => new ResourceLoader<T>());
   const loader = kept ?? own;
@@ -41,8 +48,12 @@ export function useResource<T>(
 
   useEffect(() => {
     if (key === null) return undefined;
-    return onConfigurationChange(() => void loader.refresh(key, (signal) => fetchData(signal)));
-  }, [key, loader]);
+    return onConfigurationChange(() => {
+      const { data, error } = loader.getState();
+      if (isKeptOnChange && data !== undefined && error === null) return;
+      void loader.refresh(key, (signal) => fetchData(signal));
+    });
+  }, [key, loader, isKeptOnChange]);
 
   const isUnreachable = state.error instanceof ConnectionError && !state.isLoading;
   useEffect(() => {

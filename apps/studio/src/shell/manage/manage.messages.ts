@@ -53,7 +53,7 @@ export const manageMessages = addMessages({
   'manage.restore.refused': 'Refused',
   'manage.restore.nothing': 'The file changes nothing: the configuration holds all of it already.',
   'manage.restore.noSections': 'The file names no section.',
-  'manage.restore.refusals': 'The file is refused: {count} to correct. Nothing has been changed.',
+  'manage.restore.refusals': 'The file is refused; faults found: {count}. Nothing has been changed.',
   'manage.restore.refusals.caption': 'Why the file is refused',
   'manage.restore.refusals.more': 'These are the first {shown} of {count}.',
   'manage.restore.refusals.line': 'Line',

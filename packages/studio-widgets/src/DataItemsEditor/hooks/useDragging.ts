@@ -17,7 +17,7 @@ export interface DraggingContext {
   readonly onDrop: (handle: Handle, drop: Drop) => void;
 }
 
-/** Lets handles be dragged. What that takes is loaded when the pointer first comes to a handle. */
+/** Lets handles be dragged. What that takes is loaded when the pointer first comes to the list. */
 export function useDragging(listRef: RefObject<HTMLElement | null>, context: DraggingContext) {
   const latest = useLatest(context);
   const [drop, setDrop] = useState<Drop>();
@@ -61,10 +61,12 @@ export function useDragging(listRef: RefObject<HTMLElement | null>, context: Dra
     const handle = readHandle(event.target);
     const element =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-handle]') : null;
-    if (list === null || handle === undefined || element === null || latest.current.isReadOnly) return;
+    if (list === null || latest.current.isReadOnly) return;
     loading.current ??= load(list);
     loading.current
-      .then(({ arm }) => arm(element, handle))
+      .then(({ arm }) => {
+        if (handle !== undefined && element !== null) arm(element, handle);
+      })
       .catch(() => {
         loading.current = undefined;
       });

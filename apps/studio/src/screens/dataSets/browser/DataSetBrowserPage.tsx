@@ -120,7 +120,11 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           selection={bulk?.selection ?? null}
           onSelectionChange={(selection) => bulk?.onSelectionChange(selection)}
           totalRecords={totalRecords}
-          countText={rows === undefined ? '' : t('dataSets.count', { start, end, total: totalRecords })}
+          countText={
+            rows === undefined || props.errorReason !== null
+              ? ''
+              : t('dataSets.count', { start, end, total: totalRecords })
+          }
           footer={
             <Pagination
               page={page}

@@ -34,7 +34,7 @@ export function createColumns(): readonly GridColumn<DataSetSummary>[] {
       key: 'lastModifiedBy',
       header: t('dataSets.column.lastEditedBy'),
       isSortable: true,
-      width: 'minmax(7.75rem, 1.1fr)',
+      width: 'minmax(8.5rem, 1.1fr)',
       render: ({ lastModifiedBy, lastModifiedById }, { tabIndex }) => (
         <UserName id={lastModifiedById} name={lastModifiedBy} tabIndex={tabIndex} />
       ),

@@ -103,7 +103,7 @@ export const CriteriaLeft: Story = {
     await expect(canvas.getByRole('link', { name: 'Dynamic Criteria 1 error' })).toBeVisible();
     const save = canvas.getByRole('button', { name: /^Save/ });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove these criteria' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this criterion' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   },

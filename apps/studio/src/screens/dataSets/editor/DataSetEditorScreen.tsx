@@ -1,6 +1,6 @@
 import type { DataSet } from '@studio/api';
 import { preloadLayers } from '@studio/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastListSearch } from '../../../kernel/browser/lastListSearch.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
@@ -28,7 +28,7 @@ export interface DataSetEditorScreenProps {
   readonly name: string;
   readonly tab: DataSetTab;
   readonly loaded: Loaded<DataSet>;
-  /** Loads the set anew and starts again from it. */
+  /** Loads the set anew and starts again from it: when it is gone, or of another type. */
   readonly onReload: () => void;
 }
 
@@ -47,13 +47,17 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
     onDeleted: () => {
       if (window.location.pathname.startsWith(`${ownPath}/`)) void navigate(browserPath);
     },
-    onTypeChanged: onReload,
   });
 
   useEffect(() => prepareForTrouble(), []);
 
   const { draft, base } = state;
   const { doc } = base;
+  const reload = useEffectEvent(onReload);
+  const hasOtherType = doc.name === name && doc.type !== loaded.doc.type && !state.isDirty;
+  useEffect(() => {
+    if (hasOtherType) reload();
+  }, [hasOtherType]);
   const faults = tabFaults(draft, doc);
   const readOnlyReason = mayManage ? '' : t('dataSets.readOnly');
   const onDraftChange = (next: DataSetDraft) => editor.edit(next);

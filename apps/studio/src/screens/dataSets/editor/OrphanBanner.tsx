@@ -13,15 +13,16 @@ export interface OrphanBannerProps {
 
 /** Says that criteria are left of data items that went: they are neither saved nor dropped unseen. */
 export function OrphanBanner({ count, onRemove }: OrphanBannerProps) {
+  const isOne = count === 1;
   return (
     <Banner>
       <TriangleAlert aria-hidden size={18} />
       <div>
-        <strong>{count === 1 ? t('dataSets.orphans.one') : t('dataSets.orphans.many', { count })}</strong>
-        <p>{t('dataSets.orphans.text')}</p>
+        <strong>{isOne ? t('dataSets.orphans.one') : t('dataSets.orphans.many', { count })}</strong>
+        <p>{t(isOne ? 'dataSets.orphans.text.one' : 'dataSets.orphans.text.many')}</p>
       </div>
       <Button size="sm" onClick={onRemove}>
-        {t('dataSets.orphans.remove')}
+        {t(isOne ? 'dataSets.orphans.remove.one' : 'dataSets.orphans.remove.many')}
       </Button>
     </Banner>
   );

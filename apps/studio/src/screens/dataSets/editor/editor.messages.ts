@@ -12,8 +12,11 @@ export const dataSetEditorMessages = addMessages({
   'dataSets.locked': 'Locked while your changes are discarded.',
   'dataSets.orphans.one': '1 criterion is about a data item that is no longer in the set.',
   'dataSets.orphans.many': '{count} criteria are about data items that are no longer in the set.',
-  'dataSets.orphans.text': 'Select another data item for them on the Dynamic Criteria tab, or remove them.',
-  'dataSets.orphans.remove': 'Remove these criteria',
+  'dataSets.orphans.text.one': 'Select another data item for it on the Dynamic Criteria tab, or remove it.',
+  'dataSets.orphans.text.many':
+    'Select other data items for them on the Dynamic Criteria tab, or remove them.',
+  'dataSets.orphans.remove.one': 'Remove this criterion',
+  'dataSets.orphans.remove.many': 'Remove these criteria',
   'dataSets.criteria.title': 'Criteria',
   'dataSets.criteria.text':
     'A data item without criteria is always offered; one with criteria when the product and the values of one of its rows are chosen.',

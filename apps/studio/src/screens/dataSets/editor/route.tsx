@@ -16,7 +16,7 @@ export function Component() {
   const { type } = useParams();
   const name = dataSetNameIn(pathname);
   usePageTitle(name);
-  const loading = useResource(name, (signal) => loadDataSet(name, signal));
+  const loading = useResource(name, (signal) => loadDataSet(name, signal), { isKeptOnChange: true });
 
   if (loading.error !== null) return <LoadError name={name} error={loading.error} onRetry={loading.reload} />;
   if (loading.data === undefined || loading.isStale) return <EditorSkeleton hasTabs={type !== '0'} />;

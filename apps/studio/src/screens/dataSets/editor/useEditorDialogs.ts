@@ -20,8 +20,6 @@ type Open = 'discard' | 'delete' | 'references' | 'deleteReferenced' | 'settings
 export interface EditorDialogsInput {
   /** The set is gone: leaves the editor. */
   readonly onDeleted: () => void;
-  /** The set is of another type: loads it anew. */
-  readonly onTypeChanged: () => void;
 }
 
 /** What the editor's dialogs need to be drawn. */
@@ -111,8 +109,9 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
       const isOtherType = doc.type !== editor.state.base.doc.type;
       const isRenamed = doc.name !== editor.id;
       takeSettings(editor, settings);
-      if (isOtherType && !isRenamed) input.onTypeChanged();
-      else void navigate(dataSetEditorPath(doc.name, doc.type), { replace: isRenamed });
+      // Under the same name a set of another type is loaded anew.
+      if (!isOtherType || isRenamed)
+        void navigate(dataSetEditorPath(doc.name, doc.type), { replace: isRenamed });
     },
     close: () => setOpen(null),
   };

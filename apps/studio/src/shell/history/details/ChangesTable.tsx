@@ -15,7 +15,7 @@ export interface ChangesTableProps {
   readonly changeCount: number;
 }
 
-const columns = { added: ['value'], removed: ['value'], changed: ['before', 'after'] } as const;
+const columns = { added: ['value'], removed: ['before'], changed: ['before', 'after'] } as const;
 
 /** Fields with what they held before and after. Long texts are compared line by line. */
 export function ChangesTable({ changes, changeCount }: ChangesTableProps) {

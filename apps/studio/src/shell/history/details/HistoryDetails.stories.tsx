@@ -56,6 +56,8 @@ export const Created: Story = {
 export const Deleted: Story = {
   args: { details: detailsOf([{ field: 'Name', before: 'Flood Zone', after: null }]) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Before' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Value' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Flood Zone')).toBeVisible();
   },
 };
@@ -87,7 +89,7 @@ export const LongTexts: Story = {
 export const ThousandChanges: Story = {
   args: { details: detailsOf(fieldChanges(1000), 2340) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The first 1000 of 2,340 fields')).toBeVisible();
+    await expect(canvas.getByText('The first 1,000 of 2,340 fields')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(100);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more fields' }));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(200);

@@ -1,3 +1,4 @@
+import { mayHaveBeenSaved } from '../../../kernel/editor/Editor.ts';
 import { t } from '../../../messages/messages.ts';
 import { announceConfigurationChange } from '../../../services/configurationChanges.ts';
 import { withProgress } from '../../../services/progress.ts';
@@ -6,7 +7,10 @@ import type { SendClassCodes } from './ClassCodeImport.ts';
 import { type ClassCodeAnswer, readClassCodeAnswer } from './readClassCodeAnswer.ts';
 import '../manage.messages.ts';
 
-/** Imports class codes under the loading bar. @throws as every upload does. */
+/**
+ * Imports class codes under the loading bar. When no answer comes, what is on screen is asked for again: the codes may have
+ * been imported. @throws as every upload does.
+ */
 export const sendClassCodes: SendClassCodes = async (file, onSent, signal) => {
   const texts = {
     loading: t('manage.classCodes.loading'),
@@ -23,6 +27,9 @@ export const sendClassCodes: SendClassCodes = async (file, onSent, signal) => {
       },
     });
     return readClassCodeAnswer(await response.text());
+  }).catch((error: unknown) => {
+    if (mayHaveBeenSaved(error)) announceConfigurationChange();
+    throw error;
   });
   if (answer.isImported) announceConfigurationChange();
   return answer;

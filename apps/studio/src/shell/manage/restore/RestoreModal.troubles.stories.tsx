@@ -68,7 +68,7 @@ export const Refused: Story = {
   },
   play: async ({ args, userEvent }) => {
     const parts = within(await openDialog(screen, 'Restore'));
-    await expect(parts.getByRole('alert')).toHaveTextContent('The file is refused: 2,431 to correct.');
+    await expect(parts.getByRole('alert')).toHaveTextContent('The file is refused; faults found: 2,431.');
     await expect(parts.getByText('These are the first 100 of 2,431.')).toBeInTheDocument();
     await expect(parts.getByText("The value 'slate' is used twice in this data set.")).toBeVisible();
     await userEvent.click(parts.getByRole('button', { name: 'Restore' }));
@@ -76,6 +76,7 @@ export const Refused: Story = {
   },
 };
 
+/** What its sections are is not known, so nothing is said of them. */
 export const NotAnInitializationFile: Story = {
   args: {
     step: {
@@ -88,6 +89,11 @@ export const NotAnInitializationFile: Story = {
         sections: [],
       },
     },
+  },
+  play: async () => {
+    const parts = within(await openDialog(screen, 'Restore'));
+    await expect(parts.getByText('The file is not well-formed XML.')).toBeVisible();
+    await expect(parts.queryByRole('table', { name: 'What the restore will do' })).not.toBeInTheDocument();
   },
 };
 

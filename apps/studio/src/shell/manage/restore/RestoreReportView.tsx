@@ -12,19 +12,22 @@ export interface RestoreReportViewProps {
   report: RestoreReport;
 }
 
-/** What a restore does to each section, and why the file is refused. */
+/** What a restore does to each section, and why the file is refused; one that could not be read has no sections to list. */
 export function RestoreReportView({ report }: RestoreReportViewProps) {
-  const isEmpty = changesOf(report) === 0 && report.refusalCount === 0 && !report.isDone;
+  const isRefused = report.refusalCount > 0;
+  const isEmpty = changesOf(report) === 0 && !isRefused && !report.isDone;
   return (
     <ReportParts>
-      {report.refusalCount > 0 && <RefusalTable {...report} />}
-      <ScrollingTable
-        caption={t(report.isDone ? 'manage.restore.report' : 'manage.restore.plan')}
-        columns={columns()}
-        rows={report.sections}
-        getRowId={({ name }) => name}
-        emptyText={t('manage.restore.noSections')}
-      />
+      {isRefused && <RefusalTable {...report} />}
+      {!(isRefused && report.sections.length === 0) && (
+        <ScrollingTable
+          caption={t(report.isDone ? 'manage.restore.report' : 'manage.restore.plan')}
+          columns={columns()}
+          rows={report.sections}
+          getRowId={({ name }) => name}
+          emptyText={t('manage.restore.noSections')}
+        />
+      )}
       {isEmpty && <ModalNote>{t('manage.restore.nothing')}</ModalNote>}
     </ReportParts>
   );

@@ -5,6 +5,15 @@ export const CriteriaRoot = styled.div`
   gap: var(--st-space-5);
   min-inline-size: 0;
   padding-block-start: var(--st-space-4);
+
+  /* The note above says it for the whole tab; the checkbox keeps it as its description. */
+  [data-part='checkbox'] [data-part='read-only-reason'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 export const CriteriaSection = styled.section`

@@ -1,0 +1,179 @@
+import { cell, expectUnsaved, runAction, save, saveButton } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { newName, SettingsModal } from './settingsModal.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+test('the settings are saved beside unsaved items, which stay and are saved afterwards', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Beside', [
+    ['One', '1'],
+    ['Two', '2'],
+  ]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Uno');
+  await expectUnsaved(page);
+  const modal = await SettingsModal.edit(page);
+  await expect(modal.confirm).toHaveAttribute('aria-disabled', 'true');
+  await modal.description.fill('Counted');
+  await modal.confirm.click();
+  await modal.expectSaved();
+  await expect(page.getByText('Counted', { exact: true })).toBeVisible();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Uno');
+  await expectUnsaved(page);
+  expect(await api.items(name)).toEqual(['One | 1', 'Two | 2']);
+  await save(page);
+  expect(await api.items(name)).toEqual(['Uno | 1', 'Two | 2']);
+  expect((await api.load(name)).doc.description).toBe('Counted');
+});
+
+test('another type waits for unsaved items', async ({ page, api }) => {
+  const name = await api.createSet('Waiting', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Uno');
+  const modal = await SettingsModal.edit(page);
+  await modal.chooseType('Custom');
+  await expect(modal.dialog.getByRole('radiogroup', { name: /^Type/ })).toHaveAccessibleDescription(
+    'Save or discard your edits in the editor before you choose another type.',
+  );
+  await expect(modal.confirm).toHaveAttribute('aria-disabled', 'true');
+  await modal.chooseType('Static');
+  await modal.description.fill('Other');
+  await modal.confirm.click();
+  await modal.expectSaved();
+  await expectUnsaved(page);
+});
+
+test('static to custom says that the items are hidden; they come back with the type', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Hidden', [
+    ['One', '1'],
+    ['Two', '2'],
+  ]);
+  await openAs(page, 'admin', editorPath(name));
+  const modal = await SettingsModal.edit(page);
+  await modal.chooseType('Custom');
+  await modal.generator.click();
+  await page.getByRole('option', { name: 'Model years' }).click();
+  await modal.choose('Clear Invalid Value on Regenerate', 'True');
+  await modal.confirm.click();
+  const question = page.getByRole('alertdialog', { name: 'Change the type' });
+  await expect(question).toContainText(
+    'As Custom, this data set no longer offers its 2 items, which stay stored.',
+  );
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(modal.confirm).not.toHaveAttribute('aria-disabled');
+  await modal.confirm.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await modal.expectSaved();
+  await expect(page).toHaveURL(editorPath(name, 1));
+  await expect(page.getByText(/^Custom data sets are managed in the code/)).toBeVisible();
+  await SettingsModal.edit(page);
+  await modal.chooseType('Static');
+  await modal.confirm.click();
+  await modal.expectSaved();
+  await expect(page).toHaveURL(editorPath(name, 0));
+  await expect(cell(page, 'Label', 2)).toHaveValue('Two');
+});
+
+test('a rename asks about references, moves the address, and takes unsaved items along', async ({
+  page,
+  api,
+}) => {
+  const name = 'Alcohol Server Training';
+  const before = await api.load(name);
+  await openAs(page, 'admin', editorPath(name));
+  const label = page.getByRole('textbox', { name: /^Label, row 1, / }).first();
+  const oldLabel = await label.inputValue();
+  await label.fill(`${oldLabel} (edited)`);
+  const modal = await SettingsModal.edit(page);
+  const renamed = newName('Server Training');
+  await modal.name.fill(renamed);
+  await modal.confirm.click();
+  const references = page.getByRole('dialog', { name: 'Data Set References' });
+  await expect(references).toHaveAccessibleDescription(
+    `Found 1 reference(s) for fields on data set ${name}. Are you sure you want to modify this Data set?`,
+  );
+  await expect(references.getByRole('link')).toHaveCount(0);
+  await references.getByRole('button', { name: 'No' }).click();
+  await expect(modal.confirm).not.toHaveAttribute('aria-disabled');
+  expect((await api.load(name)).etag).toBe(before.etag);
+  await modal.confirm.click();
+  await references.getByRole('button', { name: 'Yes' }).click();
+  await modal.expectSaved();
+  await expect(page).toHaveURL(editorPath(renamed));
+  await expect(label).toHaveValue(`${oldLabel} (edited)`);
+  await expectUnsaved(page);
+  await runAction(page, 'View References');
+  await expect(references).toHaveAccessibleDescription(
+    `Found 1 reference(s) for fields on data set ${renamed}.`,
+  );
+  await references.getByRole('button', { name: 'OK' }).click();
+  await save(page);
+  expect((await api.items(renamed))[0]).toContain('(edited)');
+});
+
+test('a rename whose answer was lost is found', async ({ page, api }) => {
+  const name = await api.createSet('Before', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  const modal = await SettingsModal.edit(page);
+  const renamed = newName('After');
+  await modal.name.fill(renamed);
+  await page.route(
+    `**/rest/DataSet/${encodeURIComponent(name)}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await modal.confirm.click();
+  await expect(modal.dialog.getByRole('alert')).toContainText('The server cannot be reached');
+  await modal.confirm.click();
+  await modal.expectSaved();
+  await expect(page).toHaveURL(editorPath(renamed));
+});
+
+test('when somebody saved first, the settings stay and their version is taken in', async ({ page, api }) => {
+  const name = await api.createSet('Shared', [['One', '1']]);
+  await openAs(page, 'author', editorPath(name));
+  const modal = await SettingsModal.edit(page);
+  await modal.description.fill('Mine');
+  await api.replaceItems(name, [
+    ['One', '1'],
+    ['Theirs', '2'],
+  ]);
+  await modal.confirm.click();
+  await expect(modal.dialog.getByRole('alert')).toContainText('Marta Oduya saved this data set on');
+  await expect(modal.description).toHaveValue('Mine');
+  await modal.dialog.getByRole('button', { name: 'Take In the Other Version' }).click();
+  await modal.confirm.click();
+  await modal.expectSaved();
+  await expect(cell(page, 'Label', 2)).toHaveValue('Theirs');
+  expect(await api.items(name)).toEqual(['One | 1', 'Theirs | 2']);
+  expect((await api.load(name)).doc.description).toBe('Mine');
+});
+
+test('a version that is taken in never overwrites unsaved items in silence', async ({ page, api }) => {
+  const name = await api.createSet('Both', [['One', '1']]);
+  await openAs(page, 'author', editorPath(name));
+  await cell(page, 'Label', 1).fill('Mine');
+  const modal = await SettingsModal.edit(page);
+  await modal.description.fill('Mine');
+  await api.replaceItems(name, [['Theirs', '1']]);
+  await modal.confirm.click();
+  await modal.dialog.getByRole('button', { name: 'Take In the Other Version' }).click();
+  await modal.confirm.click();
+  await modal.expectSaved();
+  await expect(page.getByText('Someone else saved this first')).toBeVisible();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Mine');
+  await saveButton(page).click();
+  await expect(page.getByText('Someone else saved this first')).toBeVisible();
+  expect(await api.items(name)).toEqual(['Theirs | 1']);
+});
