@@ -3,7 +3,12 @@ import { availableParallelism } from 'node:os';
 import { contractChecks, lintChecks, runChecks, typeChecks } from '../lib/checks.ts';
 import { tool } from '../lib/tool.ts';
 
-const unitTests = { name: 'unit tests', args: [tool('vitest'), 'run', '--config', 'vitest.config.ts'] };
+/** Those that need an embedded database (`*.database.test.ts`) run with everything else, not here. */
+const quickly = ['--exclude', '**/*.database.test.ts'];
+const unitTests = {
+  name: 'unit tests',
+  args: [tool('vitest'), 'run', '--config', 'vitest.config.ts', ...quickly],
+};
 const checks = [unitTests, ...typeChecks(), ...lintChecks(), ...contractChecks()];
 
 const results = await runChecks(checks, availableParallelism());

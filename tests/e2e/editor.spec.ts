@@ -1,3 +1,4 @@
+import { result } from '@studio/api';
 import { cell, expectUnsaved, firstLabel, newCell, runAction, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
@@ -193,7 +194,10 @@ test('Export downloads the set', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^Data Sets_\d{8}_\d{6}\.dbinit$/);
 });
 
-test('Custom and Repeating Form sets say where they are managed', async ({ page }) => {
+test('Custom and Repeating Form sets say where they are managed, and by which form', async ({
+  page,
+  api,
+}) => {
   await openAs(page, 'admin', editorPath('All Products', 1));
   await expect(
     page.getByText(
@@ -205,6 +209,11 @@ test('Custom and Repeating Form sets say where they are managed', async ({ page 
   await expect(page).toHaveURL(/\/3\/repeatingForm$/);
   await expect(page.getByText('Repeating Form data sets are managed in the code.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Repeating Form' })).toBeVisible();
+  const [, , , name = ''] = new URL(page.url()).pathname.split('/');
+  const { doc } = await api.load(decodeURIComponent(name));
+  const { data: templates } = await result(api.client.GET('/rest/DataSet/repeatingFormTemplates'));
+  const form = templates.find(({ uniqueName }) => uniqueName === doc.repeatingFormTemplateUniqueName);
+  await expect(page.getByRole('definition')).toHaveText(form?.name ?? 'There is no such form');
 });
 
 test('only product/field dependent sets rank their defaults', async ({ page }) => {

@@ -66,6 +66,7 @@ const meta = {
     readOnlyReason: '',
     actionsError: null,
     actions: [],
+    templateName: null,
     conflict: null,
     renderLink: storyLink,
     backHref: '/config/dataSet/browser',
@@ -160,6 +161,14 @@ export const RepeatingForm: Story = {
     await expect(canvas.getByText('Repeating Form data sets are managed in the code.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Data Items' })).toBeNull();
     await expect(canvas.getByText('driverInformation')).toBeVisible();
+  },
+};
+
+export const RepeatingFormByName: Story = {
+  args: { ...RepeatingForm.args, templateName: 'Driver Information' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Driver Information')).toBeVisible();
+    await expect(canvas.queryByText('driverInformation')).toBeNull();
   },
 };
 

@@ -37,6 +37,8 @@ export interface DataSetEditorPageProps {
   /** Why the actions could not be loaded; null when they could. */
   readonly actionsError: ActionsErrorProps | null;
   readonly actions: readonly BarAction[];
+  /** What the form of a Repeating Form set is called; its unique name stands in while null. */
+  readonly templateName: string | null;
   /** Set when somebody else saved first. */
   readonly conflict: Conflict<DataSet> | null;
   /** The content of the Dynamic Criteria tab. */
@@ -88,10 +90,11 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
 }
 
 /** The tab that is shown. What is selected among the items stays while another tab is shown. */
-function TabContent({ doc, tab, dynamicCriteria, ...rest }: DataSetEditorPageProps) {
+function TabContent({ doc, tab, dynamicCriteria, templateName, ...rest }: DataSetEditorPageProps) {
   const [selection, setSelection] = useState<ItemSelection>({ itemIds: new Set(), groupIds: new Set() });
   if (tab === 'dynamicCriteria') return dynamicCriteria;
-  if (tab === 'repeatingForm') return <RepeatingFormTab template={doc.repeatingFormTemplateUniqueName} />;
+  if (tab === 'repeatingForm')
+    return <RepeatingFormTab template={templateName ?? doc.repeatingFormTemplateUniqueName} />;
   if (doc.type === 1) return <CustomTab />;
   const { draft, onDraftChange, isReadOnly, readOnlyReason } = rest;
   return (

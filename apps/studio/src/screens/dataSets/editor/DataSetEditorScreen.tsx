@@ -15,6 +15,7 @@ import { toScreenActions, useScreenActions } from '../../../shell/screenActions.
 import { dataSetKind, loadDataSetActions } from '../dataSets.api.ts';
 import { type DataSetTab, dataSetBrowserPath } from '../dataSets.urls.ts';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
+import { listRepeatingFormTemplates } from '../settings/settings.api.ts';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
 import { dataSetEditor } from './definition.ts';
 import { editorActions } from './editorActions.tsx';
@@ -58,6 +59,7 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
   useEffect(() => {
     if (hasOtherType) reload();
   }, [hasOtherType]);
+  const templateName = useTemplateName(doc);
   const faults = tabFaults(draft, doc);
   const readOnlyReason = mayManage ? '' : t('dataSets.readOnly');
   const onDraftChange = (next: DataSetDraft) => editor.edit(next);
@@ -96,6 +98,7 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
             : { reason: describeError(serverActions.error), onRetry: serverActions.reload }
         }
         actions={actions}
+        templateName={templateName}
         conflict={state.conflict}
         dynamicCriteria={criteria.dynamicCriteria}
         onTryIt={criteria.openTryIt}
@@ -106,6 +109,13 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
       <EditorDialogs dialogs={dialogs} />
     </>
   );
+}
+
+/** The display name of the form that feeds a Repeating Form set; null for other sets, and while it is not known. */
+function useTemplateName({ repeatingFormTemplateUniqueName: uniqueName }: DataSet): string | null {
+  const key = uniqueName === null ? null : 'templates';
+  const templates = useResource(key, (signal) => listRepeatingFormTemplates(signal));
+  return templates.data?.find((template) => template.uniqueName === uniqueName)?.name ?? null;
 }
 
 /** Loads now what is needed when the connection is gone: the dialogs, and the sign-in screen. */

@@ -1,7 +1,7 @@
 import { t } from '../../../../messages/messages.ts';
 import { Prose } from '../DataSetEditorPage.styles.ts';
 
-/** The unique name of the form template whose rows the set offers; null for none. */
+/** The name of the form template whose rows the set offers; null for none. */
 export interface RepeatingFormTabProps {
   readonly template: string | null;
 }
