@@ -6,6 +6,7 @@ import {
   type Session,
   type StudioClient,
 } from '@studio/api';
+import { item, staticSet } from '../support/contract/dataSetBodies.ts';
 
 let count = 0;
 
@@ -37,10 +38,10 @@ export class ApiUser {
   }
 
   /** Creates a static data set with a name of its own; items are label and value, with a group if there is a third. */
-  async createSet(prefix: string, items: readonly (readonly [string, string, string?])[]): Promise<string> {
+  async createSet(prefix: string, items: ItemTexts): Promise<string> {
     count += 1;
     const name = `${prefix} ${process.pid}-${count}-${Date.now().toString(36)}`;
-    await result(this.client.POST('/rest/DataSet', { body: staticSet(name, items) }));
+    await result(this.client.POST('/rest/DataSet', { body: setOf(name, items) }));
     return name;
   }
 
@@ -58,14 +59,11 @@ export class ApiUser {
   }
 
   /** Replaces the items, as somebody else would. */
-  async replaceItems(
-    dataSetName: string,
-    items: readonly (readonly [string, string, string?])[],
-  ): Promise<void> {
+  async replaceItems(dataSetName: string, items: ItemTexts): Promise<void> {
     const { etag } = await this.load(dataSetName);
     const params = { path: { dataSetName }, header: { 'If-Match': etag } };
     await result(
-      this.client.POST('/rest/DataSet/{dataSetName}', { params, body: staticSet(dataSetName, items) }),
+      this.client.POST('/rest/DataSet/{dataSetName}', { params, body: setOf(dataSetName, items) }),
     );
   }
 
@@ -75,22 +73,12 @@ export class ApiUser {
   }
 }
 
-function staticSet(name: string, items: readonly (readonly [string, string, string?])[]): DataSetWrite {
-  return {
-    name,
+/** Items by label and value, with a group if there is a third. */
+type ItemTexts = readonly (readonly [label: string, value: string, group?: string])[];
+
+function setOf(name: string, items: ItemTexts): DataSetWrite {
+  return staticSet(name, {
     description: 'Made for a test',
-    type: 0,
-    dynamicDefault: null,
-    supportSearch: false,
-    minSearchStringLength: 3,
-    generatorBeanName: null,
-    repeatingFormTemplateUniqueName: null,
-    clearInvalidFieldValue: null,
-    items: items.map(([label, value, grouping = ''], ordering) => ({
-      name: label,
-      value,
-      grouping,
-      ordering,
-    })),
-  };
+    items: items.map(([label, value, grouping = ''], ordering) => item(label, value, ordering, { grouping })),
+  });
 }

@@ -205,3 +205,25 @@ test('Ctrl+S pressed before the actions have come saves when they are there', as
   await expect(page.getByText('Successfully saved data set')).toBeVisible();
   expect(await api.items(name)).toEqual(['Saved early | 1']);
 });
+
+test('a newer version has replaced a part of the console: that is said, and a reload brings it', async ({
+  page,
+}) => {
+  const gone = { status: 404, contentType: 'application/problem+json', body: '{}' };
+  const parts = /\/assets\/(?:MenuSurface|HelpDialog)-/;
+  await page.route(parts, (route) => route.fulfill(gone));
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  const notice = page.getByText(
+    'A newer version of the console has been installed. Reload the page to go on.',
+  );
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await expect(notice).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(notice).toHaveCount(1);
+  await page.unroute(parts);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+});

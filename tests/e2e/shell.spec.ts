@@ -38,6 +38,29 @@ test('the command palette goes to a data set by name and runs an action of the s
   await expect(page.getByText(`Found 0 reference(s) for fields on data set ${name}.`)).toBeVisible();
 });
 
+test('what is typed while the palette is on its way is in its box', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  const search = page.getByRole('searchbox').first();
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rooff');
+  await page.keyboard.press('Backspace');
+  arrival.resolve();
+  const box = page.getByPlaceholder(/^Go to a screen/);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('roof');
+  await page.keyboard.type(' cov');
+  await expect(box).toHaveValue('roof cov');
+  await expect(page.getByRole('option', { name: /Roof Covering/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+});
+
 test('Help lists the keys and links to the documentation of the screen', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await page.getByRole('button', { name: 'Help', exact: true }).click();
@@ -91,6 +114,23 @@ test('Change Password checks, changes, and signs the other sessions out', async 
   await signIn(fresh, 'author', 'a much longer one');
   await expect(fresh.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
   await fresh.close();
+});
+
+test('Change Password closes on Escape until something is typed', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  const field = dialog.getByLabel('Current password', { exact: true });
+  await openUserMenu(page);
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await openUserMenu(page);
+  await page.getByRole('menuitem', { name: 'Change Password' }).click();
+  await field.fill('typed');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveAttribute('data-open');
+  await expect(field).toHaveValue('typed');
 });
 
 test('without its preference Change Password is not offered', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { result } from '@studio/api';
+import { toWrite } from '../support/contract/dataSetBodies.ts';
 import { ApiUser } from './apiUser.ts';
 import { firstLabel } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
@@ -32,19 +33,7 @@ test('every call a viewer may not make is refused by the server itself', async (
   const name = await api.createSet('Guarded', [['One', '1']]);
   const { doc, etag } = await api.load(name);
   const { client } = await ApiUser.signIn(studio.url, 'viewer');
-  const { items, name: _name, ...rest } = doc;
-  const body = {
-    name,
-    description: rest.description,
-    type: rest.type,
-    dynamicDefault: null,
-    supportSearch: false,
-    minSearchStringLength: 3,
-    generatorBeanName: null,
-    repeatingFormTemplateUniqueName: null,
-    clearInvalidFieldValue: null,
-    items,
-  };
+  const body = toWrite(doc);
   const header = { 'If-Match': etag };
   const refused = { status: 403, problem: { permission: 'MANAGE_DATASETS' } };
   const path = { dataSetName: name };

@@ -10,7 +10,7 @@ import { RouteError } from './shell/RouteError.tsx';
 import { startPath } from './shell/startPath.ts';
 
 /** Every route of the console. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     path: '/',
     Component: Root,
@@ -52,7 +52,7 @@ export function afterSignInPath(): string {
 }
 
 /** True for a path that one of the console's screens answers. */
-export function isStudioPath(path: string): boolean {
+function isStudioPath(path: string): boolean {
   const { pathname } = new URL(path, 'https://studio.invalid');
   const last = matchRoutes(routes, pathname)?.at(-1)?.route;
   return last !== undefined && last.path !== '*' && last.path !== 'login';

@@ -38,8 +38,14 @@ export { IconButton, type IconButtonProps } from './IconButton/index.ts';
 export type { DeferredPart } from './internal/DeferredPart.ts';
 export { deferPart } from './internal/deferPart.ts';
 export { type AnyProps, mergeProps } from './internal/mergeProps.ts';
+export {
+  handlePartFailures,
+  type PartFailureAnswer,
+  type PartFailureHandler,
+} from './internal/partFailures.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
 export { prepareStyles } from './internal/prepareStyles.ts';
+export { sortButton } from './internal/sortButton.styles.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './internal/useAnchoredLayer.ts';
 export { useControlled } from './internal/useControlled.ts';
 export { type DebouncedCallback, useDebouncedCallback } from './internal/useDebouncedCallback.ts';

@@ -18,7 +18,7 @@ export function describeChange(change: Change): Pick<AuditEvent, 'type' | 'actio
 }
 
 /** The noun as a heading: `Data Set`. */
-export function typeWords(noun: string): string {
+function typeWords(noun: string): string {
   return noun.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 

@@ -1,9 +1,9 @@
-import type { DemoOrganizationSeed } from './types.ts';
+import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
 
 const type = { agency: 1, carrier: 2, mga: 3, mgaAgency: 4 } as const;
 
 /** A carrier, those who write for it, and those who sell for them. Names and numbers are fictional. */
-export const organizations: DemoOrganizationSeed[] = [
+export const organizations: OrganizationDoc[] = [
   {
     ...place('300 Grand Avenue', 'Suite 1200', 'Des Moines', 'IA', '50309'),
     id: 'org-1',

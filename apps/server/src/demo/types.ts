@@ -1,3 +1,5 @@
+import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
+
 /** 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form. */
 export type DemoDataSetType = 0 | 1 | 2 | 3;
 
@@ -213,24 +215,7 @@ export interface DemoUser {
   portrait: Buffer | null;
 }
 
-export interface DemoOrganizationSeed {
-  id: string;
-  /** 1 agency, 2 carrier, 3 MGA (carrier), 4 MGA agency. */
-  organizationType: 1 | 2 | 3 | 4;
-  name: string;
-  code: string | null;
-  addressLine1: string | null;
-  addressLine2: string | null;
-  addressLine3: string | null;
-  city: string | null;
-  state: string | null;
-  postalCode: string | null;
-  phoneNumber: string | null;
-  /** Id of the organization that it belongs to. */
-  parentId: string | null;
-}
-
-export type DemoOrganization = DemoOrganizationSeed & DemoAuthorship;
+export type DemoOrganization = OrganizationDoc & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
 export interface DemoContent {

@@ -34,7 +34,7 @@ export async function readReferences(queries: Queries): Promise<DictionaryRefere
   return references.toSorted((left, right) => compare(left, right));
 }
 
-/** The index keeps digests of names; a name that nobody has any more is found in what refers to it. */
+/** The index keeps digests of names; a name that nothing bears now is found in what refers to it. */
 async function readLostNames(
   queries: Queries,
   dangling: readonly { fromKind: string; fromId: string }[],

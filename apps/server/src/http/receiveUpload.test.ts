@@ -131,15 +131,29 @@ function openUploads(): string[] {
   return targets.filter((target) => target.includes('studio-upload-'));
 }
 
-test.each([10, 150_000])('a sender that goes away after %d bytes leaves nothing open', async (size) => {
+/** Sends the beginning of a body, and so much of its file; the rest never comes. */
+function beginSending(size: number) {
   const answered = once(answers, 'answer');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const headers = 'host: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 200000';
   socket.write(`POST / HTTP/1.1\r\n${headers}\r\n\r\n${head}${'x'.repeat(size)}`);
+  return { socket, answered };
+}
+
+test.each([10, 150_000])('a sender that goes away after %d bytes leaves nothing open', async (size) => {
+  const { socket, answered } = beginSending(size);
   await expect.poll(() => openUploads().length).toBe(1);
   socket.destroy();
   expect(await answered).toEqual([400]);
   expect(openUploads()).toEqual([]);
+});
+
+test('what is being received has no name on the disk: a server that is killed leaves nothing', async () => {
+  const { socket, answered } = beginSending(100_000);
+  await expect.poll(openUploads).toEqual([expect.stringMatching(/ \(deleted\)$/)]);
+  expect(left()).toEqual([]);
+  socket.destroy();
+  expect(await answered).toEqual([400]);
 });
 
 test('nothing stays on the disk', () => {

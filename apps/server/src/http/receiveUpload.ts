@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { ProblemError } from './ProblemError.ts';
 import { badRequest, tooLarge } from './problems.ts';
 import type { UploadedFile } from './UploadedFile.ts';
+import { openUnnamedFile, readFromStart } from './unnamedFile.ts';
 
 /** The largest file that the server takes, in bytes: 50 MiB. */
 export const largestUpload = 50 * 1024 * 1024;
@@ -34,11 +31,11 @@ export async function receiveUpload(
   limit: number = largestUpload,
 ): Promise<ReceivedUpload> {
   if (Number(request.headers['content-length'] ?? 0) > limit + largestEnvelope) throw largerThan(limit);
-  const path = join(tmpdir(), `studio-upload-${randomUUID()}`);
-  const remove = () => rm(path, { force: true });
+  const handle = await openUnnamedFile();
+  const remove = () => handle.close();
   try {
-    const { name, size } = await receive(request, path, limit);
-    return { file: { name, size, open: () => createReadStream(path) }, remove };
+    const { name, size } = await receive(request, handle, limit);
+    return { file: { name, size, open: () => readFromStart(handle) }, remove };
   } catch (error) {
     await remove();
     throw error;
@@ -46,7 +43,7 @@ export async function receiveUpload(
 }
 
 /** Reads the body to its end; the first thing that is wrong with it is what it is refused for. */
-async function receive(request: IncomingMessage, path: string, limit: number) {
+async function receive(request: IncomingMessage, handle: FileHandle, limit: number) {
   const parser = createParser(request, limit);
   const streams: BusboyFileStream[] = [];
   const files: ReturnType<typeof keep>[] = [];
@@ -63,7 +60,7 @@ async function receive(request: IncomingMessage, path: string, limit: number) {
     } else {
       stream.on('limit', () => refuse(largerThan(limit)));
       streams.push(stream);
-      files.push(keep(stream, path, name));
+      files.push(keep(stream, handle, name));
     }
   });
   parser.on('field', (fieldName) => refuse(partFault(fieldName)));
@@ -90,8 +87,8 @@ function createParser({ headers }: IncomingMessage, limit: number): BusboyInstan
   }
 }
 
-async function keep(stream: BusboyFileStream, path: string, name: string) {
-  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+async function keep(stream: BusboyFileStream, handle: FileHandle, name: string) {
+  await pipeline(stream, (content) => handle.writeFile(content));
   return { name, size: stream.bytesRead };
 }
 

@@ -27,12 +27,7 @@ export const session = proxy<SessionState>({
   startProblem: null,
 });
 
-/** True when the signed-in user holds the permission. */
-export function mayUse(key: AuthorizationKey): boolean {
-  return session.current?.authorizationKeys.includes(key) ?? false;
-}
-
-/** As `mayUse`, for a component. */
+/** True when the signed-in user holds the permission; for a component. */
 export function useMayUse(key: AuthorizationKey): boolean {
   const { current } = useSnapshot(session);
   return current?.authorizationKeys.includes(key) ?? false;

@@ -1,4 +1,4 @@
-import { preloadLayers } from '@studio/ui';
+import { handlePartFailures, preloadLayers } from '@studio/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
@@ -11,6 +11,7 @@ import { ShellFrame } from './frame/ShellFrame.tsx';
 import { ShellHeader } from './frame/ShellHeader.tsx';
 import { ShellNavigation } from './frame/ShellNavigation.tsx';
 import { useShellKeys } from './frame/useShellKeys.ts';
+import { handlePartFailure } from './handlePartFailure.ts';
 import { offeredOperations } from './manage/manageOperations.ts';
 import { readIsRail, writeIsRail } from './navigationMode.ts';
 import { onFirstUse } from './onFirstUse.ts';
@@ -31,6 +32,7 @@ export function ShellLayout() {
   const { asked, open, close } = useShellDialogs();
   useShellKeys(frameRef, open);
   useEffect(() => onFirstUse(() => void preloadLayers()), []);
+  useEffect(() => handlePartFailures(handlePartFailure), []);
 
   const toggleRail = () => {
     writeIsRail(!isRail);

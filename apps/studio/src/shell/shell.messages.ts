@@ -6,6 +6,7 @@ export const shellMessages = {
   'shell.home': 'Studio, first screen',
   'shell.opening': 'Opening…',
   'shell.openFailed': 'This part of the console could not be loaded.',
+  'shell.partGone': 'A newer version of the console has been installed. Reload the page to go on.',
   'shell.search.label': 'Search or jump to…',
   'shell.navigation.label': 'Administration',
   'shell.navigation.title': 'Navigation',

@@ -4,7 +4,7 @@ export function documentOf(name: string, bytes = 2048, type = 'application/pdf')
 }
 
 /** Drops files on the place for them. */
-export function dropFiles(zone: Element, files: readonly File[]): void {
+function dropFiles(zone: Element, files: readonly File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));

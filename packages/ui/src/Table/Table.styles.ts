@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { sortButton } from '../internal/sortButton.styles.ts';
 
 export const TableScroll = styled.div`
   position: relative;
@@ -92,38 +93,11 @@ export const HiddenRow = styled.tr`
 `;
 
 export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${sortButton}
   gap: 4px;
   min-height: 28px;
   margin-inline: -6px;
-  padding: 0 6px;
-  border: 0;
-  border-radius: 5px;
-  background: none;
-  color: inherit;
   font-weight: inherit;
-  cursor: pointer;
-
-  &:hover,
-  [aria-sort] > & {
-    color: var(--st-text);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  svg {
-    flex: none;
-    visibility: hidden;
-  }
-
-  &:hover svg,
-  &:focus-visible svg,
-  [aria-sort] > & svg {
-    visibility: visible;
-  }
 
   &:hover svg {
     opacity: 0.6;

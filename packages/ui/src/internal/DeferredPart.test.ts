@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeferredPart } from './DeferredPart.ts';
+import { handlePartFailures } from './partFailures.ts';
 
 const Part: ComponentType<object> = () => null;
 
@@ -33,5 +34,74 @@ describe('DeferredPart', () => {
     part.subscribe(listener)();
     await part.preload();
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that is wanted', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A part whose code comes at the given try, and what its tries failed with so far. */
+  function arrivingAt(success: number) {
+    let count = 0;
+    const part = new DeferredPart(async () => {
+      count += 1;
+      if (count < success) throw new Error(`failure ${count}`);
+      return Part;
+    });
+    return { part, getCount: () => count };
+  }
+
+  it('is tried again until it is there', async () => {
+    const { part, getCount } = arrivingAt(3);
+    part.want();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(getCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(part.getComponent()).toBe(Part);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(getCount()).toBe(3);
+  });
+
+  it('is left alone when nobody wants it any more', async () => {
+    const { part, getCount } = arrivingAt(3);
+    const stop = part.want();
+    await vi.advanceTimersByTimeAsync(100);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(getCount()).toBe(1);
+  });
+
+  it('is given up when the host says so, and tried again when it is wanted anew', async () => {
+    const heard: unknown[] = [];
+    const takeBack = handlePartFailures(async (error) => {
+      heard.push(error);
+      return 'giveUp';
+    });
+    const { part, getCount } = arrivingAt(2);
+    const stop = part.want();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard).toEqual([new Error('failure 1')]);
+    expect(getCount()).toBe(1);
+    stop();
+    part.want();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(part.getComponent()).toBe(Part);
+    takeBack();
+  });
+
+  it('does not bother the host with what is loaded ahead', async () => {
+    const heard: unknown[] = [];
+    const takeBack = handlePartFailures(async (error) => {
+      heard.push(error);
+      return 'retry';
+    });
+    await expect(arrivingAt(2).part.preload()).rejects.toThrow('failure 1');
+    expect(heard).toEqual([]);
+    takeBack();
   });
 });

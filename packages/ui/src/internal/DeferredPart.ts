@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { askAboutFailure } from './partFailures.ts';
+
+const retryAfter = 2000;
 
 /** A component whose code is loaded when it is first needed. */
 export class DeferredPart<Props extends object> {
@@ -26,6 +29,25 @@ export class DeferredPart<Props extends object> {
       throw error;
     });
     return this.#loading;
+  };
+
+  /**
+   * Loads the code because it is wanted now. What fails is tried again every 2 seconds, unless the handler of such failures
+   * gives it up. Never fails. Returns the way to stop.
+   */
+  readonly want = (): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const fail = async (error: unknown) => {
+      if (isOver || (await askAboutFailure(error)) === 'giveUp' || isOver) return;
+      timer = setTimeout(load, retryAfter);
+    };
+    const load = () => void this.preload().catch(fail);
+    load();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   };
 
   async #run(): Promise<void> {

@@ -92,6 +92,3 @@ export function useBrowser<Row, Filters>(definition: BrowserDefinition<Row, Filt
     },
   };
 }
-
-/** What `useBrowser` gives. */
-export type Browser<Row, Filters> = ReturnType<typeof useBrowser<Row, Filters>>;

@@ -1,4 +1,5 @@
 import { isAbort } from '@studio/api';
+import { StateHolder } from '../state/StateHolder.ts';
 
 /** What a loader knows. The last good data stays while another load runs or has failed. */
 export interface ResourceState<T> {
@@ -12,17 +13,12 @@ export interface ResourceState<T> {
 }
 
 /** Loads one thing at a time: a new load aborts the one before it, and an overtaken answer is never shown. */
-export class ResourceLoader<T> {
-  #state: ResourceState<T> = { data: undefined, loadedKey: null, error: null, isLoading: false };
-  #listeners = new Set<() => void>();
+export class ResourceLoader<T> extends StateHolder<ResourceState<T>> {
   #running: AbortController | null = null;
 
-  readonly getState = (): ResourceState<T> => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  constructor() {
+    super({ data: undefined, loadedKey: null, error: null, isLoading: false });
+  }
 
   /** Starts loading. Failures end in the state, never in a rejection. */
   async load(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
@@ -36,10 +32,10 @@ export class ResourceLoader<T> {
 
   /** Loads what is there once more without a word: until the answer comes, and if none does, all stays as it is. */
   async refresh(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
-    if (this.#state.isLoading) return this.load(key, fetchData);
+    if (this.getState().isLoading) return this.load(key, fetchData);
     const { signal } = this.#begin();
     const data = await fetchData(signal).catch(() => undefined);
-    if (data !== undefined && !signal.aborted) this.#set({ data, loadedKey: key, error: null });
+    if (data !== undefined && !signal.aborted) this.change({ data, loadedKey: key, error: null });
   }
 
   #begin(): AbortController {
@@ -55,12 +51,12 @@ export class ResourceLoader<T> {
     start: Partial<ResourceState<T>>,
   ): Promise<void> {
     const controller = this.#begin();
-    this.#set(start);
+    this.change(start);
     try {
       const data = await fetchData(controller.signal);
-      if (!controller.signal.aborted) this.#set({ data, loadedKey: key, error: null, isLoading: false });
+      if (!controller.signal.aborted) this.change({ data, loadedKey: key, error: null, isLoading: false });
     } catch (error) {
-      if (!controller.signal.aborted && !isAbort(error)) this.#set({ error, isLoading: false });
+      if (!controller.signal.aborted && !isAbort(error)) this.change({ error, isLoading: false });
     }
   }
 
@@ -69,17 +65,12 @@ export class ResourceLoader<T> {
     if (this.#running === null) return;
     this.#running.abort();
     this.#running = null;
-    if (this.#state.isLoading) this.#set({ isLoading: false });
+    if (this.getState().isLoading) this.change({ isLoading: false });
   }
 
   /** Forgets everything. */
   reset(): void {
     this.abort();
-    this.#set({ data: undefined, loadedKey: null, error: null });
-  }
-
-  #set(change: Partial<ResourceState<T>>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.change({ data: undefined, loadedKey: null, error: null });
   }
 }

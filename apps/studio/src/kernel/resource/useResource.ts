@@ -1,6 +1,7 @@
 import { ConnectionError } from '@studio/api';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { onConfigurationChange } from '../../services/configurationChanges.ts';
+import { useHeldState } from '../state/useHeldState.ts';
 import { ResourceLoader } from './ResourceLoader.ts';
 
 /** A thing that is being loaded, as a screen sees it. */
@@ -38,7 +39,7 @@ export function useResource<T>(
 ): Resource<T> {
   const [own] = useState(() => new ResourceLoader<T>());
   const loader = kept ?? own;
-  const state = useSyncExternalStore(loader.subscribe, loader.getState);
+  const state = useHeldState(loader);
   const fetchData = useEffectEvent((signal: AbortSignal) => load(signal));
 
   useEffect(() => {

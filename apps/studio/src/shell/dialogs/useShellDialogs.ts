@@ -1,6 +1,8 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { t } from '../../messages/messages.ts';
 import { notify } from '../../services/notices.ts';
+import { handlePartFailure } from '../handlePartFailure.ts';
+import { paletteTyping } from '../palette/TypeAhead.ts';
 import { loadShellDialog, type ShellDialogName, type ShellDialogProps } from './shellDialogs.ts';
 
 /** A dialog that has been asked for. It stays here after it was closed, so that it can give the focus back. */
@@ -13,25 +15,38 @@ export interface AskedDialog {
   readonly isOpen: boolean;
 }
 
-/** Opens and closes the dialogs of the shell, which are loaded when first asked for. */
+/**
+ * Opens and closes the dialogs of the shell, which are loaded when first asked for. What is typed while the palette is on its
+ * way is kept for it.
+ */
 export function useShellDialogs() {
   const [asked, setAsked] = useState<readonly AskedDialog[]>([]);
 
   const close = useCallback((name: ShellDialogName) => {
+    if (name === 'palette') paletteTyping.stop();
     setAsked((before) => change(before, name, { isOpen: false }));
   }, []);
 
-  const open = useCallback(async (name: ShellDialogName): Promise<void> => {
-    setAsked((before) => ask(before, name));
-    try {
-      const Dialog = await loadShellDialog[name]();
-      setAsked((before) => change(before, name, { Dialog }));
-    } catch {
-      setAsked((before) => before.filter((dialog) => dialog.name !== name));
-      const action = { label: t('common.retry'), onAction: () => void open(name) };
-      notify({ message: t('shell.openFailed'), tone: 'bad', action });
-    }
-  }, []);
+  const open = useCallback(
+    async (name: ShellDialogName): Promise<void> => {
+      setAsked((before) => ask(before, name));
+      if (name === 'palette') paletteTyping.start(() => close('palette'));
+      else paletteTyping.stop();
+      try {
+        const Dialog = await loadShellDialog[name]();
+        setAsked((before) => change(before, name, { Dialog }));
+      } catch (error) {
+        if (name === 'palette') paletteTyping.stop();
+        setAsked((before) => before.filter((dialog) => dialog.name !== name));
+        if ((await handlePartFailure(error)) === 'giveUp') return;
+        const action = { label: t('common.retry'), onAction: () => void open(name) };
+        notify({ message: t('shell.openFailed'), tone: 'bad', action });
+      }
+    },
+    [close],
+  );
+
+  useEffect(() => () => paletteTyping.stop(), []);
 
   return { asked, open, close };
 }

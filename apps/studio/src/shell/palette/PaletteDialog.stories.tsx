@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CommandGroup } from '@studio/widgets';
 import Database from 'lucide-react/icons/database';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PaletteDialog } from './PaletteDialog.tsx';
+import { PaletteDialog, type PaletteDialogProps } from './PaletteDialog.tsx';
+import { TypeAhead } from './TypeAhead.ts';
 
 const icon = <Database size={16} />;
 const groups: CommandGroup[] = [
@@ -64,3 +66,52 @@ export const Failed: Story = {
 };
 
 export const NothingMatches: Story = { args: { query: 'zzz', groups: [] } };
+
+const typing = new TypeAhead();
+
+/** A page on which the palette comes when the window hears `arrive`. */
+function SlowPalette(props: PaletteDialogProps) {
+  const [isHere, setHere] = useState(false);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    const arrive = () => setHere(true);
+    addEventListener('arrive', arrive);
+    return () => removeEventListener('arrive', arrive);
+  }, []);
+  return (
+    <>
+      <label>
+        Name <input />
+      </label>
+      {isHere && (
+        <PaletteDialog
+          {...props}
+          query={query}
+          onQueryChange={setQuery}
+          onReady={() => {
+            const typed = typing.take();
+            if (typed !== '') setQuery(typed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is typed before the box is there is in it, and what is typed from then on comes after it. */
+export const TypedAhead: Story = {
+  render: (args) => <SlowPalette {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Name');
+    field.focus();
+    typing.start(() => undefined);
+    await userEvent.keyboard('clasz{Backspace}s{Enter}');
+    dispatchEvent(new Event('arrive'));
+    const input = await screen.findByRole('combobox');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('class');
+    await userEvent.keyboard(' codes');
+    await expect(input).toHaveValue('class codes');
+    await expect(field).toHaveValue('');
+  },
+};

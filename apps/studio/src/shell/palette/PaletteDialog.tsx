@@ -7,6 +7,8 @@ export interface PaletteDialogProps {
   onClose: () => void;
   query: string;
   onQueryChange: (query: string) => void;
+  /** The search box has the focus. Default: nobody waits for that. */
+  onReady?: () => void;
   /** What matches the query. */
   groups: readonly CommandGroup[];
   /** Data sets are being searched. Default: false. */
@@ -19,6 +21,7 @@ export interface PaletteDialogProps {
 export function PaletteDialog({
   isOpen,
   onClose,
+  onReady,
   isSearching = false,
   failure,
   ...rest
@@ -28,6 +31,7 @@ export function PaletteDialog({
       {...rest}
       isOpen={isOpen}
       onOpenChange={onClose}
+      onFocus={({ target }) => target instanceof HTMLInputElement && onReady?.()}
       isLoading={isSearching}
       error={failure && t('shell.palette.failed', { reason: failure })}
       emptyText={t('shell.palette.empty')}

@@ -9,17 +9,17 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
 import './password.messages.ts';
 
-/** Changes the password. It closes by its buttons alone, so that a stray click loses nothing that was typed. */
+/** Changes the password. Once something is typed it closes by its buttons alone, so that a stray click loses nothing. */
 export function ChangePasswordDialog({ isOpen, onClose }: ShellDialogProps) {
   const formId = useId();
   const { current } = useSnapshot(session);
-  const { setDraft, isPending, submit, ...form } = usePasswordChange(() => {
+  const { setDraft, isPending, isBlank, submit, ...form } = usePasswordChange(() => {
     onClose();
     notify({ message: t('shell.password.done'), tone: 'good' });
   });
   return (
     <Dialog
-      isStatic
+      isStatic={isPending || !isBlank}
       isOpen={isOpen}
       onOpenChange={onClose}
       title={t('shell.password.title')}

@@ -8,6 +8,7 @@ import {
   type PasswordDraft,
   type PasswordErrors,
   type PasswordRefusal,
+  passwordFields,
   readPasswordProblem,
 } from './passwordChange.ts';
 
@@ -49,6 +50,8 @@ export function usePasswordChange(onDone: () => void) {
     setDraft,
     errors: wasTried ? currentErrors(draft, refusal) : {},
     isPending,
+    /** Nothing has been typed. */
+    isBlank: passwordFields.every((field) => draft[field] === ''),
     focusOn,
     submit,
   };

@@ -3,7 +3,7 @@ import { fromFilterUri } from './fromFilterUri.ts';
 import { toFilterUri } from './toFilterUri.ts';
 
 /** Characters that a saved filter's name can have. */
-export const longestFilterName = 100;
+const longestFilterName = 100;
 
 /** What is wrong with a name. */
 export type FilterNameFault = 'blank' | 'taken' | 'long';

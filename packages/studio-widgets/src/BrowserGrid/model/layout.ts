@@ -1,9 +1,9 @@
 import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 
 /** The narrowest a column can be made when it does not say, in CSS pixels. */
-export const narrowest = 64;
+const narrowest = 64;
 /** The widest. */
-export const widest = 2000;
+const widest = 2000;
 
 /** Columns as they are given. */
 export const plainLayout: GridLayout = { order: [], widths: {}, hidden: [], density: 'comfortable' };

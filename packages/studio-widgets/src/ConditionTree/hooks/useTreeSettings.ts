@@ -32,7 +32,7 @@ const defaultMethods: Readonly<Record<string, readonly VariableMethod[]>> = {
 };
 
 /** The kinds for the right side: values of the field only while a field is on the left, class codes or plain ones. */
-export function rightKindsFor(
+function rightKindsFor(
   given: readonly ValueKind[],
   left: ConditionValue,
   isClassCode: (typeName: string) => boolean,

@@ -7,9 +7,9 @@ const format = 'studio-conditions';
 const version = 1;
 
 /** Characters of clipboard text that are looked at. */
-export const longestClipboardText = 4_000_000;
+const longestClipboardText = 4_000_000;
 /** Conditions and groups that one paste brings. */
-export const mostPastedNodes = 20_000;
+const mostPastedNodes = 20_000;
 
 /** Why a text was not pasted. */
 export type PasteRefusal = 'no-conditions' | 'too-large' | 'damaged';

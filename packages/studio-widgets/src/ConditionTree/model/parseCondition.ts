@@ -16,7 +16,7 @@ import { type ConditionValue, type ValueKind, valueProperties } from './values.t
 export const deepestLevel = 500;
 
 /** Whether a payload is a value that can be edited; its text properties may be missing or `null`. */
-export function isConditionValue(payload: unknown): payload is ConditionValue {
+function isConditionValue(payload: unknown): payload is ConditionValue {
   if (!isRecord(payload) || typeof payload['kind'] !== 'string') return false;
   if (!Object.hasOwn(valueProperties, payload['kind'])) return false;
   const properties: readonly string[] = valueProperties[payload['kind'] as ValueKind];

@@ -9,7 +9,7 @@ export function rowKey({ kind, id }: TreeRow): string {
 }
 
 /** The groups around a row's content; the group of a head or foot is one of them. */
-export function framesAround({ kind, level }: TreeRow): number {
+function framesAround({ kind, level }: TreeRow): number {
   return kind === 'condition' ? level : level + 1;
 }
 

@@ -103,7 +103,7 @@ const identifying = {
 } as const satisfies { readonly [Kind in ValueKind]: string };
 
 /** The text of a value's property; empty when the value has none of that name. */
-export function textOfValue(value: ConditionValue, property: string): string {
+function textOfValue(value: ConditionValue, property: string): string {
   const text: unknown = Reflect.get(value, property);
   return typeof text === 'string' ? text : '';
 }

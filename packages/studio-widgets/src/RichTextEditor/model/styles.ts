@@ -115,7 +115,7 @@ function canonicalValue(name: string, value: string): string {
 }
 
 /** Whether a declaration is one of those that may be kept. Nothing that loads, computes or leaves its place may. */
-export function isAllowedDeclaration([name, value]: Declaration): boolean {
+function isAllowedDeclaration([name, value]: Declaration): boolean {
   return value.length <= 200 && (properties.get(name)?.(value) ?? false);
 }
 

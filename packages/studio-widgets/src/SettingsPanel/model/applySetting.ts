@@ -21,7 +21,7 @@ export function cleanTyped(
 }
 
 /** What a text becomes when it is committed. */
-export function cleanText(
+function cleanText(
   setting: SettingDescriptor,
   text: string,
   values: SettingValues,

@@ -1,7 +1,7 @@
 import type { SettingDescriptor, SettingGroup } from '../types.ts';
 
 /** All groups, in the order shown. */
-export const settingGroups: readonly SettingGroup[] = [
+const settingGroups: readonly SettingGroup[] = [
   'core',
   'display',
   'visibility',
@@ -19,7 +19,7 @@ export interface ShownGroup {
 }
 
 /** Whether a setting is what is looked for: by a part of its label, regardless of case. */
-export function matchesSearch({ label }: SettingDescriptor, search: string): boolean {
+function matchesSearch({ label }: SettingDescriptor, search: string): boolean {
   return label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
 }
 

@@ -1,7 +1,7 @@
 import type { SettingDescriptor, SettingValues } from '../types.ts';
 
 /** The delimiter of a multi-select. */
-export function delimiterOf({ valueDelimiter }: SettingDescriptor): string {
+function delimiterOf({ valueDelimiter }: SettingDescriptor): string {
   return valueDelimiter || ',';
 }
 

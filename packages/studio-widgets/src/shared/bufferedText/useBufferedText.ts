@@ -3,7 +3,7 @@ import { useLatest } from '../latest/useLatest.ts';
 import { PendingTextsContext } from './PendingTexts.ts';
 
 /** Milliseconds that a typed text waits for the next key. */
-export const commitDelayMs = 250;
+const commitDelayMs = 250;
 
 /** A text field that reports what was typed once typing pauses. */
 export interface BufferedText {

@@ -1,10 +1,10 @@
 /** Whether a text is a whole number, with or without a sign. */
-export function isIntegerText(text: string): boolean {
+function isIntegerText(text: string): boolean {
   return /^[+-]?\d+$/.test(text.trim());
 }
 
 /** Whether a text is a number with a decimal point, with or without a sign. */
-export function isDecimalText(text: string): boolean {
+function isDecimalText(text: string): boolean {
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim());
 }
 

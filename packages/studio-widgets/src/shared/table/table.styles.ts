@@ -1,3 +1,4 @@
+import { sortButton } from '@studio/ui';
 import { css, styled } from 'styled-components';
 
 /** A box around rows that scroll under their head. */
@@ -41,40 +42,13 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
-/** The button in a head that sorts by its column; the arrow shows while it is pointed at, focused or in force. */
+/** The button in a head that sorts by its column. */
 export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
+  ${sortButton}
   gap: 6px;
   min-width: 0;
   max-width: 100%;
   height: 28px;
-  padding: 0 6px;
-  border: 0;
-  border-radius: 5px;
-  background: none;
-  color: inherit;
   font: inherit;
   white-space: nowrap;
-  cursor: pointer;
-
-  &:hover,
-  [aria-sort] > & {
-    color: var(--st-text);
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  svg {
-    flex: none;
-    visibility: hidden;
-  }
-
-  &:hover svg,
-  &:focus-visible svg,
-  [aria-sort] > & svg {
-    visibility: visible;
-  }
 `;

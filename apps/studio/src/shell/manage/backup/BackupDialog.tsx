@@ -1,6 +1,5 @@
-import { result } from '@studio/api';
 import { useResource } from '../../../kernel/resource/useResource.ts';
-import { api } from '../../../services/api.ts';
+import { loadItems } from '../../../screens/dataSets/dataSets.api.ts';
 import { backUp } from '../../../services/backUp.ts';
 import { describeError } from '../../../services/describeError.ts';
 import type { ShellDialogProps } from '../../dialogs/shellDialogs.ts';
@@ -11,9 +10,8 @@ const sectionNames = 'Database Section Names';
 /** Backs up a section, or everything. It closes when the backup begins; the loading bar tells the rest. */
 export function BackupDialog({ isOpen, onClose }: ShellDialogProps) {
   const { data, error, reload } = useResource(sectionNames, async (signal) => {
-    const params = { path: { dataSetName: sectionNames }, query: { numberOfRows: 500 } };
-    const call = api.GET('/rest/DataSet/{dataSetName}/items', { params, signal });
-    return (await result(call)).data.records.map(({ name, value }) => ({ label: name, value }));
+    const items = await loadItems(sectionNames, signal);
+    return items.map(({ name, value }) => ({ label: name, value }));
   });
   return (
     <BackupModal

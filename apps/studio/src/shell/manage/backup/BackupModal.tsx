@@ -1,6 +1,7 @@
-import { Button, Dialog, ErrorState, Select, type SelectOption } from '@studio/ui';
+import { Button, ErrorState, Select, type SelectOption } from '@studio/ui';
 import { useState } from 'react';
 import { t } from '../../../messages/messages.ts';
+import { ManageModal } from '../ManageModal.tsx';
 import '../manage.messages.ts';
 
 export interface BackupModalProps {
@@ -20,13 +21,11 @@ export function BackupModal({ isOpen, onClose, sections, error, onRetry, onConfi
   const [section, setSection] = useState<string | null>(null);
   const isEmpty = sections?.length === 0;
   return (
-    <Dialog
-      isStatic
+    <ManageModal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('manage.backup.title')}
       description={t('manage.backup.text')}
-      closeLabel={t('common.close')}
       size="sm"
       footer={
         <>
@@ -60,6 +59,6 @@ export function BackupModal({ isOpen, onClose, sections, error, onRetry, onConfi
           retryLabel={t('common.retry')}
         />
       )}
-    </Dialog>
+    </ManageModal>
   );
 }

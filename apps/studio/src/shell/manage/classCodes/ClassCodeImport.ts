@@ -1,4 +1,4 @@
-import { StateHolder } from '../StateHolder.ts';
+import { StateHolder } from '../../../kernel/state/StateHolder.ts';
 import type { ClassCodeAnswer } from './readClassCodeAnswer.ts';
 
 /** Sends the file. `onSent` hears of the bytes that have left. */

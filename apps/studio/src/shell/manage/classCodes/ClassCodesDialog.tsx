@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useHeldState } from '../../../kernel/state/useHeldState.ts';
 import type { ShellDialogProps } from '../../dialogs/shellDialogs.ts';
 import { keepRunning } from '../keepRunning.ts';
-import { useHeldState } from '../StateHolder.ts';
 import { ClassCodeImport } from './ClassCodeImport.ts';
 import { ClassCodesModal } from './ClassCodesModal.tsx';
 import { sendClassCodes } from './sendClassCodes.ts';

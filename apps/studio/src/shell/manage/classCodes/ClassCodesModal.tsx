@@ -1,7 +1,8 @@
-import { AlertDialog, Button, Dialog } from '@studio/ui';
+import { AlertDialog, Button } from '@studio/ui';
 import { useState } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { FileChoice } from '../FileChoice.tsx';
+import { ManageModal } from '../ManageModal.tsx';
 import { ModalNote } from '../ModalNote.styles.ts';
 import type { ClassCodeImportState } from './ClassCodeImport.ts';
 import '../manage.messages.ts';
@@ -27,13 +28,11 @@ export function ClassCodesModal(props: ClassCodesModalProps) {
   const isRunning = sent !== null;
   const isSending = isRunning && file !== null && sent < file.size;
   return (
-    <Dialog
-      isStatic
+    <ManageModal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('manage.classCodes.title')}
       description={t('manage.classCodes.text')}
-      closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={isSending ? props.onCancel : onClose}>
@@ -62,6 +61,6 @@ export function ClassCodesModal(props: ClassCodesModalProps) {
         okLabel={t('common.ok')}
         onClose={props.onDismissRefusal}
       />
-    </Dialog>
+    </ManageModal>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Dialog } from '@studio/ui';
+import { Button } from '@studio/ui';
 import { t } from '../../../messages/messages.ts';
+import { ManageModal } from '../ManageModal.tsx';
 import { ModalNote } from '../ModalNote.styles.ts';
 import '../manage.messages.ts';
 
@@ -14,12 +15,10 @@ export interface DataDictionaryModalProps {
 /** Asks whether the data dictionary is to be generated. */
 export function DataDictionaryModal({ isOpen, onClose, isRunning, onConfirm }: DataDictionaryModalProps) {
   return (
-    <Dialog
-      isStatic
+    <ManageModal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('manage.dataDictionary.title')}
-      closeLabel={t('common.close')}
       size="sm"
       footer={
         <>
@@ -34,6 +33,6 @@ export function DataDictionaryModal({ isOpen, onClose, isRunning, onConfirm }: D
       <ModalNote role="status">
         {t(isRunning ? 'manage.dataDictionary.working' : 'manage.dataDictionary.text')}
       </ModalNote>
-    </Dialog>
+    </ManageModal>
   );
 }

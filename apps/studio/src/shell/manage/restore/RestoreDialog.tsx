@@ -1,9 +1,9 @@
 import { ConnectionError } from '@studio/api';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHeldState } from '../../../kernel/state/useHeldState.ts';
 import { announceConfigurationChange } from '../../../services/configurationChanges.ts';
 import type { ShellDialogProps } from '../../dialogs/shellDialogs.ts';
 import { keepRunning } from '../keepRunning.ts';
-import { useHeldState } from '../StateHolder.ts';
 import { RestoreModal } from './RestoreModal.tsx';
 import { RestoreRun } from './RestoreRun.ts';
 import { restoreCalls } from './restoreCalls.ts';

@@ -1,8 +1,9 @@
 import type { RestoreOperation } from '@studio/api';
-import { Button, Dialog, RadioGroup } from '@studio/ui';
+import { Button, RadioGroup } from '@studio/ui';
 import { useState } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { FileChoice } from '../FileChoice.tsx';
+import { ManageModal } from '../ManageModal.tsx';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { RestoreForm } from './RestoreModal.styles.ts';
 import type { RestoreState, RestoreStep } from './RestoreRun.ts';
@@ -39,13 +40,11 @@ export function RestoreModal(props: RestoreModalProps) {
   const restore = () => (removes ? setAsking(true) : props.onConfirm());
 
   return (
-    <Dialog
-      isStatic
+    <ManageModal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('manage.restore.title')}
       description={isDone ? undefined : t('manage.restore.text')}
-      closeLabel={t('common.close')}
       size="lg"
       footer={
         <>
@@ -101,7 +100,7 @@ export function RestoreModal(props: RestoreModalProps) {
         }}
         onCancel={() => setAsking(false)}
       />
-    </Dialog>
+    </ManageModal>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   type RestoreOperation,
   type RestoreReport,
 } from '@studio/api';
-import { StateHolder } from '../StateHolder.ts';
+import { StateHolder } from '../../../kernel/state/StateHolder.ts';
 import { changesOf } from './restorePlan.ts';
 
 /** What is sent for a plan and for the restore itself. */

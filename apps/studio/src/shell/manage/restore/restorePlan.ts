@@ -7,7 +7,7 @@ export const restoreCounts = ['added', 'updated', 'left', 'removed', 'refused'] 
 export type RestoreCount = (typeof restoreCounts)[number];
 
 /** One count over all sections. */
-export function totalOf({ sections }: RestoreReport, count: RestoreCount): number {
+function totalOf({ sections }: RestoreReport, count: RestoreCount): number {
   return sections.reduce((total, section) => total + section[count], 0);
 }
 

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-/** Holds a state that outlives the dialog that draws it; every state is a new object. */
+/**
+ * Holds a state that is replaced as a whole, outside of what draws it: every state is a new object, and stays as it is. For
+ * what carries files, errors and answers of the server, which a proxy would wrap.
+ */
 export class StateHolder<State extends object> {
   #state: State;
   readonly #listeners = new Set<() => void>();
@@ -23,9 +24,4 @@ export class StateHolder<State extends object> {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The state of a holder, for a component. */
-export function useHeldState<State extends object>(holder: StateHolder<State>): State {
-  return useSyncExternalStore(holder.subscribe, holder.getState);
 }

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+const chunkSize = 64 * 1024;
+
+/**
+ * Opens an empty file that no folder lists: the disk has its room back when the handle is closed, or when the process ends in
+ * whatever way.
+ */
+export async function openUnnamedFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `studio-upload-${randomUUID()}`);
+  const handle = await open(path, 'wx+', 0o600);
+  try {
+    await rm(path);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** The content from its beginning. Fails once the handle is closed; never closes it. */
+export function readFromStart(handle: FileHandle): Readable {
+  return Readable.from(chunksOf(handle), { objectMode: false });
+}
+
+async function* chunksOf(handle: FileHandle): AsyncGenerator<Buffer> {
+  let position = 0;
+  for (;;) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(chunkSize), 0, chunkSize, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
