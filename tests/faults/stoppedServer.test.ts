@@ -117,6 +117,17 @@ test('a client that never finishes its request does not keep the server from sto
   await again.end('SIGTERM');
 });
 
+test('streams of events end when the server is stopped, and do not hold it up', async () => {
+  const { server, client } = await start();
+  const reader = await client.watch(['/DataSet:Peril']);
+  await reader.next('here');
+  const before = Date.now();
+  await server.end('SIGTERM', 30_000);
+  expect(server.ending).toContain('exit code 0');
+  expect(Date.now() - before).toBeLessThan(5000);
+  await reader.ended;
+});
+
 test('a second server on the same directory is refused with a reason, and the first goes on', async () => {
   const { server, client } = await start();
   const second = spawnServer(dataDir);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defaultPasswordCost, type PasswordCost } from './access/PasswordHasher.ts';
+import { defaultEventTiming, type EventTiming } from './events/EventTiming.ts';
 import { type Config, readConfig } from './readConfig.ts';
 
 /** What a program that embeds the server can choose, beyond what an operator can. */
@@ -10,6 +11,8 @@ export interface ServerOptions extends Config {
   random: (size: number) => Buffer;
   /** Cost of a password hash. Default: what attackers find too much. */
   passwordCost: PasswordCost;
+  /** How often streams of events are looked after. Default: what the contract says. */
+  eventTiming: EventTiming;
 }
 
 /** Completes options with the defaults of an empty environment. */
@@ -19,6 +22,7 @@ export function completeOptions(options: Partial<ServerOptions>): ServerOptions 
     clock: Date.now,
     random: randomBytes,
     passwordCost: defaultPasswordCost,
+    eventTiming: defaultEventTiming,
     ...options,
   };
 }

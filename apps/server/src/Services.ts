@@ -4,6 +4,7 @@ import type { Sessions } from './access/Sessions.ts';
 import type { TemporaryTokens } from './access/TemporaryTokens.ts';
 import type { Users } from './access/Users.ts';
 import type { AuditLog } from './audit/AuditLog.ts';
+import type { EventHub } from './events/EventHub.ts';
 import type { ProductUse } from './kinds/dataSet/dataSetFilters.ts';
 import type { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
@@ -24,4 +25,5 @@ export interface Services {
   loginLimiter: LoginLimiter;
   passwords: PasswordHasher;
   audit: AuditLog;
+  events: EventHub;
 }

@@ -41,6 +41,9 @@ export async function createApp(services: Services, contract: Contract): Promise
     operations: createOperations(services),
     authenticate: createAuthenticator(services),
   });
+  services.events.onFault = (error) => app.log.error(error);
+  // Streams would stay open for as long as their clients do.
+  app.addHook('preClose', () => services.events.close());
   await serveStudio(app, { staticDir: options.staticDir, contract });
   return app;
 }

@@ -36,7 +36,7 @@ export async function createServer(given: Partial<ServerOptions> = {}): Promise<
   const loading = Promise.all([import('./createApp.ts'), loadContract()]);
   const database = await openDatabase(options);
   try {
-    const services = createServices(options, database.queries);
+    const services = createServices(options, database);
     const [[{ createApp }, contract]] = await Promise.all([loading, prepare(database, services)]);
     const app = await createApp(services, contract);
     return assemble({ options, database, services, app });

@@ -4,6 +4,7 @@ import { Sessions } from './access/Sessions.ts';
 import { TemporaryTokens } from './access/TemporaryTokens.ts';
 import { Users } from './access/Users.ts';
 import { AuditLog } from './audit/AuditLog.ts';
+import { EventHub } from './events/EventHub.ts';
 import { createProductUse } from './kinds/dataSet/createProductUse.ts';
 import { dataSetColumns } from './kinds/dataSet/dataSetColumns.ts';
 import { formTemplateColumns } from './kinds/formTemplate/formTemplateColumns.ts';
@@ -12,24 +13,29 @@ import { kinds } from './kinds/kinds.ts';
 import { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
-import type { Queries } from './store/Database.ts';
+import type { Database } from './store/Database.ts';
 import { DocumentStore } from './store/DocumentStore.ts';
 
 /** Puts together what operations work with. */
-export function createServices(options: ServerOptions, queries: Queries): Services {
-  const { clock, random, passwordCost, sessionMinutes } = options;
+export function createServices(options: ServerOptions, database: Database): Services {
+  const { clock, random, passwordCost, sessionMinutes, eventTiming: timing } = options;
+  const { queries } = database;
+  const newId = () => random(16).toString('hex');
+  const users = new Users(queries);
+  const sessions = new Sessions({ queries, clock, random, sessionMinutes });
   return {
     options,
     queries,
-    store: new DocumentStore({ queries, kinds, clock, newId: () => random(16).toString('hex') }),
+    store: new DocumentStore({ queries, kinds, clock, newId }),
     dataSets: new KindList(queries, kindNames.dataSet, dataSetColumns),
     formTemplates: new KindList(queries, kindNames.formTemplate, formTemplateColumns),
     productUse: createProductUse(queries),
-    users: new Users(queries),
-    sessions: new Sessions({ queries, clock, random, sessionMinutes }),
+    users,
+    sessions,
     temporaryTokens: new TemporaryTokens({ queries, clock, random }),
     loginLimiter: new LoginLimiter({ queries, clock }),
     passwords: new PasswordHasher(passwordCost, random),
     audit: new AuditLog({ queries, clock }),
+    events: new EventHub({ database, sessions, users, timing, id: newId() }),
   };
 }

@@ -276,6 +276,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to some objects, as it happens
+         * @description A stream of server-sent events that stays open. The data of an event is JSON; `ObjectEvents` has its shape by the
+         *     event's name. Comments come every 15 seconds, so that a client notices a connection that is dead; one that has
+         *     heard nothing for 45 seconds asks anew.
+         *
+         *     - `current` comes first for each address, then whenever events may have been missed, such as in a restore of many
+         *       objects: which version is the current one. Nothing is sent twice, and nothing is replayed after a lost
+         *       connection: `current` says whether there is something to catch up with.
+         *     - `saved`: a version was saved. After a renaming `name` is the new name, and later events come to whoever asks
+         *       with that one.
+         *     - `deleted`: the object is gone. `saved` follows when one of that name is made again.
+         *     - `here`: everybody who has the object open through a stream, oneself included, one entry a person; at the
+         *       beginning and after each change. Whoever leaves is listed for 3 seconds more, as a page that loads again leaves and
+         *       comes back. A stream whose session has made no call for 5 minutes stays open and does not count.
+         *
+         *     The stream ends with the session, and when the server stops. A client that does not read what it is sent is cut
+         *     off, and may ask again. One session may hold 20 streams of a server.
+         */
+        get: operations["watchObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/DataSet/filter": {
         parameters: {
             query?: never;
@@ -503,6 +538,64 @@ export interface paths {
          *     says which set is being tried. A body that saving would refuse answers 422.
          */
         post: operations["tryDataSetItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DataSet/{dataSetName}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's name, URI-encoded.
+                 * @example Roof Type
+                 */
+                dataSetName: components["parameters"]["DataSetNamePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One page of the versions of a data set
+         * @description Every version of the set that has this name now, those from before it was renamed included; not those of another
+         *     set that had the name before.
+         */
+        get: operations["listDataSetVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/DataSet/{dataSetName}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's name, URI-encoded.
+                 * @example Roof Type
+                 */
+                dataSetName: components["parameters"]["DataSetNamePath"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A data set as it was
+         * @description Under the name that it had then. What it refers to is not looked up, and may be gone.
+         */
+        get: operations["getDataSetVersion"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -852,6 +945,78 @@ export interface components {
             enhancedDynamicDataItems?: components["schemas"]["DataItem"][];
             /** @description Types 1 and 2. */
             dependency?: components["schemas"]["DataSetDependency"] | null;
+        };
+        Version: {
+            version: number;
+            /** @description The ETag of this version. */
+            etag: string;
+            action: components["schemas"]["VersionAction"];
+            /** @description The object's name in this version. */
+            name: string;
+            /** @description The name of who saved it, as it is now. */
+            author: string;
+            authorId: string;
+            time: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How the version came about; `follow` because something that the object refers to was renamed.
+         * @enum {string}
+         */
+        VersionAction: "create" | "update" | "rename" | "follow";
+        VersionPage: {
+            records: components["schemas"]["Version"][];
+            totalRecords: number;
+        };
+        /** @description The data of each event, by the event's name. */
+        ObjectEvents: {
+            current: components["schemas"]["CurrentEvent"];
+            saved: components["schemas"]["SavedEvent"];
+            deleted: components["schemas"]["DeletedEvent"];
+            here: components["schemas"]["HereEvent"];
+        };
+        CurrentEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            /** @description The name that the object has now; another one when it was renamed. Null when there is none. */
+            name: string | null;
+            /** @description The current version; null when there is none. */
+            etag: string | null;
+        };
+        SavedEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            /** @description The name that the object has now; another one when this renamed it. */
+            name: string;
+            etag: string;
+            version: number;
+            author: string;
+            authorId: string;
+            time: components["schemas"]["Timestamp"];
+            /** @description The X-Client-Tag of the write. */
+            clientTag: string | null;
+        };
+        DeletedEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            author: string;
+            authorId: string;
+            time: components["schemas"]["Timestamp"];
+            /** @description The X-Client-Tag of the write. */
+            clientTag: string | null;
+        };
+        HereEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            /** @description Ordered by name. */
+            people: components["schemas"]["PersonHere"][];
+        };
+        PersonHere: {
+            userId: string;
+            name: string;
+            /** @description In how many sessions, such as browsers, the person has it open. */
+            sessions: number;
+            /** @description Whether it is the user whose stream this is. */
+            isSelf: boolean;
         };
         DataItem: {
             /** @description Shown as Label. Unique within the set when trimmed. */
@@ -1225,7 +1390,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks rules; `errors` lists each with a JSON pointer. */
+        /** @description The Idempotency-Key was sent with another request before; `parameter` names the header. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/idempotency-key-reused",
+                 *       "title": "The key belongs to another request",
+                 *       "status": 422,
+                 *       "detail": "The Idempotency-Key was sent with another request before. Choose a new one for each write.",
+                 *       "parameter": "Idempotency-Key"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The body breaks rules; `errors` lists each with a JSON pointer. Or the Idempotency-Key was sent with another request
+         *     before; `parameter` then names the header.
+         */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1250,6 +1436,16 @@ export interface components {
         };
         /** @description Too many failures; wait as long as Retry-After says. */
         TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session holds as many streams as it may. */
+        TooManyStreams: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
@@ -1327,6 +1523,19 @@ export interface components {
          * @example "3.118"
          */
         IfMatch: string;
+        /**
+         * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+         *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+         *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+         *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+         * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+         * @example editor-5f0c2b
+         */
+        ClientTag: string;
     };
     requestBodies: never;
     headers: {
@@ -1363,6 +1572,15 @@ export type DataSetPage = components['schemas']['DataSetPage'];
 export type DataSetSettings = components['schemas']['DataSetSettings'];
 export type DataSet = components['schemas']['DataSet'];
 export type DataSetWrite = components['schemas']['DataSetWrite'];
+export type Version = components['schemas']['Version'];
+export type VersionAction = components['schemas']['VersionAction'];
+export type VersionPage = components['schemas']['VersionPage'];
+export type ObjectEvents = components['schemas']['ObjectEvents'];
+export type CurrentEvent = components['schemas']['CurrentEvent'];
+export type SavedEvent = components['schemas']['SavedEvent'];
+export type DeletedEvent = components['schemas']['DeletedEvent'];
+export type HereEvent = components['schemas']['HereEvent'];
+export type PersonHere = components['schemas']['PersonHere'];
 export type DataItem = components['schemas']['DataItem'];
 export type DataItemCriteria = components['schemas']['DataItemCriteria'];
 export type DataSetDependency = components['schemas']['DataSetDependency'];
@@ -1403,8 +1621,10 @@ export type ResponseStaleDataSet = components['responses']['StaleDataSet'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
@@ -1420,6 +1640,8 @@ export type ParameterHistoryTimeRange = components['parameters']['HistoryTimeRan
 export type ParameterHistorySortBy = components['parameters']['HistorySortBy'];
 export type ParameterHistorySortDirection = components['parameters']['HistorySortDirection'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterClientTag = components['parameters']['ClientTag'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -1868,6 +2090,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    watchObjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description An object's owner URI, a colon, and its name as it is, whatever characters it has; encoded once, as every
+                 *     query parameter. Once for each object. An object that does not exist may be watched, too.
+                 * @example [
+                 *       "/DataSet:Roof Type"
+                 *     ]
+                 */
+                uri: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, for as long as the connection holds. */
+            200: {
+                headers: {
+                    /** @description Always `no-store`. */
+                    "Cache-Control": "no-store";
+                    /** @description Always `no`, which tells proxies to pass events on at once. */
+                    "X-Accel-Buffering": "no";
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: current
+                     *     data: {"uri":"/DataSet:Roof Type","name":"Roof Type","etag":"\"3.118\""}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyStreams"];
+        };
+    };
     listDataSets: {
         parameters: {
             query?: {
@@ -1961,6 +2223,19 @@ export interface operations {
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
             };
             path?: never;
             cookie?: never;
@@ -1980,6 +2255,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleDataSet"];
+            422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
         };
     };
@@ -2137,7 +2413,21 @@ export interface operations {
     createDataSet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2207,6 +2497,19 @@ export interface operations {
                  * @example "3.118"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
             };
             path: {
                 /**
@@ -2359,6 +2662,75 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    listDataSetVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The set's name, URI-encoded.
+                 * @example Roof Type
+                 */
+                dataSetName: components["parameters"]["DataSetNamePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the newest version first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDataSetVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The set's name, URI-encoded.
+                 * @example Roof Type
+                 */
+                dataSetName: components["parameters"]["DataSetNamePath"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data set in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     downloadSection: {

@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Answer } from './Answer.ts';
 import { type OperationId, operationOf } from './contract.ts';
+import { EventReader } from './EventReader.ts';
 import { findFaults } from './findFaults.ts';
-import { type HttpResponse, httpCall } from './httpCall.ts';
+import { type HttpResponse, httpCall, openCall } from './httpCall.ts';
 
 /** What a call sends. */
 export interface CallInput {
@@ -79,6 +80,24 @@ export class ApiClient {
     }
     this.#onSeen(id, response.status);
     return new Answer(response);
+  }
+
+  /** Opens a stream of events. Throws when it is refused, or answered against the contract. */
+  async watch(uris: readonly string[], headers: OutgoingHttpHeaders = {}): Promise<EventReader> {
+    const query = new URLSearchParams(uris.map((uri) => ['uri', uri]));
+    const response = await openCall(this.origin, {
+      method: 'GET',
+      path: `/rest/Events?${query}`,
+      headers: this.#headers(headers),
+    });
+    const { statusCode: status = 0, headers: answered } = response;
+    const faults = findFaults(operationOf('watchObjects'), { status, headers: answered, body: Buffer.of() });
+    if (status !== 200 || faults.length > 0) {
+      response.destroy();
+      throw new Error(`The stream was answered with ${status}. ${faults.join('; ')}`);
+    }
+    this.#onSeen('watchObjects', status);
+    return new EventReader(response);
   }
 
   /** Sends anything, and lets anything come back. */

@@ -57,7 +57,8 @@ function problemFaults(type: string, value: unknown, status: number, { headers }
   return faults;
 }
 
-function schemaFaults(pointer: string, value: unknown): string[] {
+/** What the schema at a pointer into the contract forbids of a value, as sentences. */
+export function schemaFaults(pointer: string, value: unknown): string[] {
   const validate = validatorOf(pointer);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(

@@ -1,4 +1,10 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 
 /** A request as it goes over the wire: nothing is normalised, so that what no browser would send can be sent. */
 export interface HttpRequest {
@@ -13,6 +19,20 @@ export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+}
+
+/**
+ * Makes a call whose answer does not end by itself, on a connection of its own.
+ * @throws when the connection breaks before there is a response
+ */
+export function openCall(origin: string, { method, path, headers }: HttpRequest): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const call = request({ agent: false, hostname, port, method, path, headers });
+    call.on('response', resolve);
+    call.on('error', reject);
+    call.end();
+  });
 }
 
 const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, session } from '../store/schema.ts';
 import { hashToken } from './hashToken.ts';
@@ -138,6 +138,17 @@ export class Sessions {
       )
       .limit(1);
     return rows.length > 0;
+  }
+
+  /** Which of these sessions live, and whether each has made a call within the last 5 minutes. Makes none itself. */
+  async attendance(ids: readonly string[]): Promise<Map<string, boolean>> {
+    const { queries, clock } = this.#options;
+    const now = clock();
+    const rows = await queries
+      .select({ id: session.id, lastSeen: session.lastSeen })
+      .from(session)
+      .where(and(inArray(session.id, [...ids]), gt(session.expiresAt, now)));
+    return new Map(rows.map(({ id, lastSeen }) => [id, lastSeen > now - presentMilliseconds]));
   }
 
   /** Of calls that come together one writes. */

@@ -1,5 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, userImage } from '../store/schema.ts';
 
@@ -41,6 +41,16 @@ export class Users {
       .from(appUser)
       .where(eq(appUser.username, normalizeUsername(username)));
     return user ?? null;
+  }
+
+  /** The names to show of users, by id; of those who exist. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#queries
+      .select({ id: appUser.id, name: appUser.name })
+      .from(appUser)
+      .where(inArray(appUser.id, [...new Set(ids)]));
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** The user's portrait; null when there is none, or no such user. */

@@ -55,13 +55,13 @@ async function replaceItems(
 async function createSet(
   store: DocumentStore,
   codes: readonly ClassCode[],
-  { authorId, alongside }: StoreOptions,
+  options: StoreOptions,
 ): Promise<void> {
   try {
-    await store.create(dataSetKind, newClassCodeSet(codes), authorId, alongside);
+    await store.create(dataSetKind, newClassCodeSet(codes), options);
   } catch (error) {
     if (!isRefusal(error, 'duplicate')) throw error;
-    await replaceItems(store, codes, { authorId, alongside });
+    await replaceItems(store, codes, options);
   }
 }
 

@@ -17,23 +17,40 @@ export function createValidatorCompiler(): FastifySchemaCompiler<ParametersSchem
   const bodies = new Ajv2020({ strict: false, allErrors: true });
   for (const ajv of [parameters, bodies]) addFormats.default(ajv);
   return ({ schema, httpPart }) => {
-    const isBody = httpPart === 'body';
-    let validate: ValidateFunction | null = null;
+    if (httpPart === 'body') {
+      const validate = compileOnce(bodies, schema);
+      return (value: unknown) => {
+        const errors = validate(value);
+        return errors === null ? { value } : { error: invalid(schemaViolations(errors)) };
+      };
+    }
+    const validate = compileOnce(parameters, schema);
+    const isHeaders = httpPart === 'headers';
     return (data: unknown) => {
-      validate ??= (isBody ? bodies : parameters).compile(schema);
-      const value = isBody ? data : readParameters(data, schema);
-      if (validate(value)) return { value };
-      const errors = validate.errors ?? [];
-      return { error: isBody ? invalid(schemaViolations(errors)) : unreadableParameter(errors[0]) };
+      const value = readParameters(isHeaders ? namedHeaders(data, schema) : data, schema);
+      const errors = validate(value);
+      return errors === null
+        ? { value: isHeaders ? data : value }
+        : { error: unreadableParameter(errors[0]) };
     };
   };
 }
 
-/** Texts that spell a number or a truth value become one where that is what the contract wants. */
+/** Answers what is wrong with a value, or null. */
+function compileOnce(ajv: Ajv2020, schema: ParametersSchema): (value: unknown) => ErrorObject[] | null {
+  let compiled: ValidateFunction | null = null;
+  return (value) => {
+    compiled ??= ajv.compile(schema);
+    return compiled(value) ? null : (compiled.errors ?? []);
+  };
+}
+
+/** Texts that spell a number or a truth value become one where that is what the contract wants; so does a list of one. */
 function readParameters(data: unknown, { properties = {} }: ParametersSchema): object {
   const entries = Object.entries(data ?? {}).map(([name, value]: [string, unknown]) => {
     const type = properties[name]?.type;
     if (typeof value !== 'string') return [name, value];
+    if (type === 'array') return [name, [value]];
     if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return [name, Number(value)];
     if (type === 'boolean' && /^(?:true|false)$/.test(value)) return [name, value === 'true'];
     return [name, value];
@@ -41,9 +58,16 @@ function readParameters(data: unknown, { properties = {} }: ParametersSchema): o
   return Object.fromEntries(entries);
 }
 
+/** The headers that the contract knows, in its spelling; the framework has them in lower case. */
+function namedHeaders(headers: unknown, { properties = {} }: ParametersSchema): object {
+  const given = new Map(Object.entries(headers ?? {}));
+  const names = Object.keys(properties).filter((name) => given.has(name.toLowerCase()));
+  return Object.fromEntries(names.map((name) => [name, given.get(name.toLowerCase())]));
+}
+
 function unreadableParameter(error: ErrorObject | undefined): Error {
   const missing: unknown = error?.params['missingProperty'];
-  const parameter = typeof missing === 'string' ? missing : (error?.instancePath.slice(1) ?? '');
+  const parameter = typeof missing === 'string' ? missing : (error?.instancePath.split('/')[1] ?? '');
   const rule = typeof missing === 'string' ? 'is missing' : (error?.message ?? 'is not valid');
   return badRequest(`${parameter} ${rule}.`, parameter);
 }

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { ParameterError } from './ParameterError.ts';
 import { ProblemError } from './ProblemError.ts';
-import { badRequest, tooLarge, wrongType } from './problems.ts';
+import { badRequest, tooLarge, unavailable, wrongType } from './problems.ts';
 import { storeProblem } from './storeProblem.ts';
 
 interface HandleErrorsOptions {
@@ -49,9 +49,7 @@ function frameworkProblem(error: unknown): ProblemError {
     case 415:
       return wrongType(message, { cause: error });
     case 503:
-      return new ProblemError(503, 'unavailable', 'Not available', 'The service is stopping.', {
-        cause: error,
-      });
+      return unavailable({ cause: error });
     default:
       return new ProblemError(
         500,

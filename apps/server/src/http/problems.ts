@@ -53,6 +53,18 @@ export function invalid(errors: readonly Violation[], title = 'The document is n
   return new ProblemError(422, 'invalid', title, detail, { members: { errors } });
 }
 
+/** 429: the session holds as many streams as it may. */
+export function tooManyStreams(limit: number): ProblemError {
+  const detail = `A session may hold ${limit} streams of events. Close one first.`;
+  const headers = { 'retry-after': '10' };
+  return new ProblemError(429, 'too-many-streams', 'Too many streams', detail, { headers });
+}
+
+/** 503: the server is about to stop. */
+export function unavailable(options?: ErrorOptions): ProblemError {
+  return new ProblemError(503, 'unavailable', 'Not available', 'The service is stopping.', options);
+}
+
 /** 429: too many failures; `retryAfter` in seconds. */
 export function tooManyFailures(retryAfter: number): ProblemError {
   return new ProblemError(

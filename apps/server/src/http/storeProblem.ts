@@ -32,6 +32,14 @@ export function storeProblem(
         'Still in use',
         `The ${failure.noun} '${failure.name}' ${referenceCount(failure.count)}.`,
       );
+    case 'keyReused':
+      return new ProblemError(
+        422,
+        'idempotency-key-reused',
+        'The key belongs to another request',
+        'The Idempotency-Key was sent with another request before. Choose a new one for each write.',
+        { members: { parameter: 'Idempotency-Key' } },
+      );
     case 'stale':
       return stale(failure.noun, failure.current, present);
     case 'invalid':

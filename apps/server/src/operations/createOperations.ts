@@ -7,11 +7,13 @@ import { dataItemOperations } from './dataItemOperations.ts';
 import { dataSetOperations } from './dataSetOperations.ts';
 import { dictionaryOperations } from './dictionaryOperations.ts';
 import { downloadOperations } from './downloadOperations.ts';
+import { eventOperations } from './eventOperations.ts';
 import { formTemplateOperations } from './formTemplateOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
+import { versionOperations } from './versionOperations.ts';
 
 /** An implementation for each operation of the contract. */
 export function createOperations(services: Services): Operations {
@@ -28,5 +30,7 @@ export function createOperations(services: Services): Operations {
     ...auditOperations(services),
     ...classCodeOperations(services),
     ...dictionaryOperations(services),
+    ...versionOperations(services),
+    ...eventOperations(services),
   };
 }

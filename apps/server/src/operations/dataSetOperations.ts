@@ -1,5 +1,6 @@
 import type { Operations } from '../http/Operation.ts';
 import { readIfMatch } from '../http/readIfMatch.ts';
+import { readWrite } from '../http/readWrite.ts';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import { dataSetFilters } from '../kinds/dataSet/dataSetFilters.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
@@ -51,10 +52,11 @@ export function dataSetOperations({ store, dataSets, productUse }: Services): Da
     createDataSet: {
       permission: 'MANAGE_DATASETS',
       bodyLimit: dataSetBodyLimit,
-      handle: async ({ body, signedIn }) => {
-        const { doc, toBodyPointer } = readDataSet(body);
+      handle: async (call) => {
+        const { doc, toBodyPointer } = readDataSet(call.body);
+        const write = readWrite('createDataSet', call);
         const created = await pointingInto(toBodyPointer, () =>
-          store.create(dataSetKind, { ...doc, items: keepAttributes(doc.items, []) }, signedIn().userId),
+          store.create(dataSetKind, { ...doc, items: keepAttributes(doc.items, []) }, write),
         );
         const location = `/rest/${dataSetKind.name}/${encodeURIComponent(created.name)}`;
         return { status: 201, body: toDataSet(created), headers: { etag: etagOf(created), location } };
@@ -69,10 +71,11 @@ export function dataSetOperations({ store, dataSets, productUse }: Services): Da
     updateDataSet: {
       permission: 'MANAGE_DATASETS',
       bodyLimit: dataSetBodyLimit,
-      handle: async ({ path, headers, body, signedIn }) => {
-        const matches = readIfMatch(headers['if-match']);
-        const { doc, toBodyPointer } = readDataSet(body);
+      handle: async (call) => {
+        const matches = readIfMatch(call.headers['if-match']);
+        const { doc, toBodyPointer } = readDataSet(call.body);
         const update = {
+          ...readWrite('updateDataSet', call),
           matches,
           newName: doc.name,
           change: ({ required, items }: DataSetDoc) => ({
@@ -80,21 +83,20 @@ export function dataSetOperations({ store, dataSets, productUse }: Services): Da
             required,
             items: keepAttributes(doc.items, items),
           }),
-          authorId: signedIn().userId,
         };
         const updated = await pointingInto(toBodyPointer, () =>
-          store.update(dataSetKind, path.dataSetName, update),
+          store.update(dataSetKind, call.path.dataSetName, update),
         );
         return { status: 200, ...answer(updated) };
       },
     },
     deleteDataSet: {
       permission: 'MANAGE_DATASETS',
-      handle: async ({ query, headers, signedIn }) => {
-        await store.remove(dataSetKind, query.dataSetName, {
-          matches: readIfMatch(headers['if-match']),
-          isForced: query.forceDelete ?? false,
-          authorId: signedIn().userId,
+      handle: async (call) => {
+        await store.remove(dataSetKind, call.query.dataSetName, {
+          ...readWrite('deleteDataSet', call),
+          matches: readIfMatch(call.headers['if-match']),
+          isForced: call.query.forceDelete ?? false,
         });
         return { status: 204 };
       },

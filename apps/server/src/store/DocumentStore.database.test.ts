@@ -81,20 +81,20 @@ function rename(name: string, newName: string) {
 describe('DocumentStore', () => {
   test('a text comes back exactly, whatever it holds', async () => {
     const description = '\u0000\u0001\uD800 \\u0000 "\\" ✓ 😀';
-    const created = await store.create(dataSetKind, dataSet('Exact', { description }), authorId);
+    const created = await store.create(dataSetKind, dataSet('Exact', { description }), { authorId });
     expect(created.doc.description).toBe(description);
     expect((await store.get(dataSetKind, 'Exact')).doc).toEqual(created.doc);
   });
 
   test('names are told apart however long they are', async () => {
     const long = '長'.repeat(999);
-    await store.create(dataSetKind, dataSet(`${long}1`), authorId);
-    await store.create(dataSetKind, dataSet(`${long}2`), authorId);
+    await store.create(dataSetKind, dataSet(`${long}1`), { authorId });
+    await store.create(dataSetKind, dataSet(`${long}2`), { authorId });
     expect((await store.get(dataSetKind, `${long}2`)).name).toBe(`${long}2`);
   });
 
   test('each change is the next version, the next revision and a row of history', async () => {
-    const created = await store.create(dataSetKind, dataSet('Counted'), authorId);
+    const created = await store.create(dataSetKind, dataSet('Counted'), { authorId });
     const change = (doc: DataSetDoc) => ({ ...doc, description: 'new' });
     const updated = await store.update(dataSetKind, 'Counted', { ...anyVersion, newName: 'Counted', change });
     expect([created.version, updated.version]).toEqual([1, 2]);
@@ -107,14 +107,14 @@ describe('DocumentStore', () => {
   });
 
   test('a change of nothing is no change', async () => {
-    const created = await store.create(dataSetKind, dataSet('Same'), authorId);
+    const created = await store.create(dataSetKind, dataSet('Same'), { authorId });
     const change = (doc: DataSetDoc) => structuredClone(doc);
     const updated = await store.update(dataSetKind, 'Same', { ...anyVersion, newName: 'Same', change });
     expect(updated).toEqual(created);
   });
 
   test('whoever is late is told what is there now', async () => {
-    const created = await store.create(dataSetKind, dataSet('Contested'), authorId);
+    const created = await store.create(dataSetKind, dataSet('Contested'), { authorId });
     const matches = (etag: string) => etag === etagOf(created);
     const write = (description: string) =>
       store.update(dataSetKind, 'Contested', {
@@ -132,11 +132,13 @@ describe('DocumentStore', () => {
   });
 
   test('a reference that leads nowhere is refused, unless it was there before', async () => {
-    await expect(store.create(formTemplateKind, form('Lost', 'Nowhere'), authorId)).rejects.toMatchObject({
-      failure: { reason: 'invalid', violations: [{ pointer: '/fields/0/dataSetName' }] },
-    });
-    await store.create(dataSetKind, dataSet('Doomed'), authorId);
-    await store.create(formTemplateKind, form('Keeper', 'Doomed'), authorId);
+    await expect(store.create(formTemplateKind, form('Lost', 'Nowhere'), { authorId })).rejects.toMatchObject(
+      {
+        failure: { reason: 'invalid', violations: [{ pointer: '/fields/0/dataSetName' }] },
+      },
+    );
+    await store.create(dataSetKind, dataSet('Doomed'), { authorId });
+    await store.create(formTemplateKind, form('Keeper', 'Doomed'), { authorId });
     const removal = { ...anyVersion, isForced: false };
     await expect(store.remove(dataSetKind, 'Doomed', removal)).rejects.toMatchObject({
       failure: { reason: 'referenced', count: 1 },
@@ -148,8 +150,8 @@ describe('DocumentStore', () => {
   });
 
   test('a rename goes through to everything that names the document', async () => {
-    await store.create(dataSetKind, dataSet('Old'), authorId);
-    const before = await store.create(formTemplateKind, form('User', 'Old'), authorId);
+    await store.create(dataSetKind, dataSet('Old'), { authorId });
+    const before = await store.create(formTemplateKind, form('User', 'Old'), { authorId });
     const known = await readRevisions(database.queries);
     await rename('Old', 'New');
     const after = await store.get(formTemplateKind, 'User');
@@ -165,8 +167,8 @@ describe('DocumentStore', () => {
   });
 
   test('a rename to a name that is taken changes nothing', async () => {
-    await store.create(dataSetKind, dataSet('Mine'), authorId);
-    await store.create(dataSetKind, dataSet('Yours'), authorId);
+    await store.create(dataSetKind, dataSet('Mine'), { authorId });
+    await store.create(dataSetKind, dataSet('Yours'), { authorId });
     const known = await readRevisions(database.queries);
     await expect(rename('Mine', 'Yours')).rejects.toMatchObject({ failure: { reason: 'duplicate' } });
     expect(await readRevisions(database.queries)).toEqual(known);
@@ -174,7 +176,7 @@ describe('DocumentStore', () => {
   });
 
   test('what the product needs stays, under its name', async () => {
-    await store.create(dataSetKind, dataSet('Needed', { required: true }), authorId);
+    await store.create(dataSetKind, dataSet('Needed', { required: true }), { authorId });
     const refused = { failure: { reason: 'required' } };
     await expect(rename('Needed', 'Other')).rejects.toMatchObject(refused);
     const removal = { ...anyVersion, isForced: true };
@@ -182,8 +184,8 @@ describe('DocumentStore', () => {
   });
 
   test('a version can be read after it was changed, and after it was deleted', async () => {
-    const kept = await store.create(dataSetKind, dataSet('Kept'), authorId);
-    const gone = await store.create(dataSetKind, dataSet('Gone'), authorId);
+    const kept = await store.create(dataSetKind, dataSet('Kept'), { authorId });
+    const gone = await store.create(dataSetKind, dataSet('Gone'), { authorId });
     await rename('Kept', 'Kept no more');
     await store.remove(dataSetKind, 'Gone', { ...anyVersion, isForced: false });
     const read: StoredDocument[][] = [];

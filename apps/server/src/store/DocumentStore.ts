@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import type { Queries } from './Database.ts';
+import { findVersion } from './documentVersions.ts';
 import { findDocument } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { type Change, recordChange } from './recordChanges.ts';
 import { countReferrers } from './references.ts';
+import { findWritten, noteWritten, type RequestKey } from './repetitions.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
 import { runTransaction } from './runTransaction.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
@@ -20,21 +22,27 @@ interface DocumentStoreOptions {
   newId: () => string;
 }
 
-interface Precondition {
-  /** Whether the caller knows this version. */
-  matches: (etag: string) => boolean;
+/** Whose write it is, and what goes with it. */
+export interface Write {
   authorId: string;
+  /** Tells a repetition of the write, which is then not made again. Default: every write is made. */
+  requestKey?: RequestKey | undefined;
+  /** Named in the events of the write. */
+  clientTag?: string | undefined;
+  /** What else is written in the transaction, whether the document changes or not. */
+  alongside?: (tx: Queries) => Promise<void>;
 }
 
-/** What else is written in the transaction of a write, whether the document changes or not. */
-type Alongside = (tx: Queries) => Promise<void>;
+interface Precondition extends Write {
+  /** Whether the caller knows this version. */
+  matches: (etag: string) => boolean;
+}
 
 interface Update<Doc extends JsonObject> extends Precondition {
   /** The new document made from the current one. */
   change: (current: Doc) => Doc;
   /** The name after the change, when it is to be another. */
   newName: string;
-  alongside?: Alongside;
 }
 
 interface Removal extends Precondition {
@@ -73,22 +81,14 @@ export class DocumentStore {
   async create<Doc extends JsonObject>(
     kind: Kind<Doc>,
     doc: Doc,
-    authorId: string,
-    alongside?: Alongside,
+    write: Write,
   ): Promise<StoredDocument<Doc>> {
-    return runTransaction(this.queries, async (tx) => {
+    return this.#once(kind, write, async (tx) => {
       await lockKind(tx, kind.name);
       await this.#refuseTaken(tx, kind, kind.nameOf(doc));
-      await this.#save(tx, {
-        kind,
-        id: this.#options.newId(),
-        action: 'create',
-        before: null,
-        after: doc,
-        version: 1,
-        authorId,
-      });
-      await alongside?.(tx);
+      const id = this.#options.newId();
+      await this.#save(tx, write, { kind, id, action: 'create', before: null, after: doc, version: 1 });
+      await write.alongside?.(tx);
       return getFrom(tx, kind, kind.nameOf(doc));
     });
   }
@@ -100,16 +100,16 @@ export class DocumentStore {
   async update<Doc extends JsonObject>(
     kind: Kind<Doc>,
     name: string,
-    { change, newName, matches, authorId, alongside }: Update<Doc>,
+    { change, newName, matches, ...write }: Update<Doc>,
   ): Promise<StoredDocument<Doc>> {
     const isRenaming = newName !== name;
-    return runTransaction(this.queries, async (tx) => {
+    return this.#once(kind, write, async (tx) => {
       await (isRenaming ? lockAllKinds(tx) : lockKind(tx, kind.name));
       const current = await getFrom(tx, kind, name);
       refuseStale(kind, current, matches);
       const after = change(current.doc);
       if (isDeepStrictEqual(after, current.doc)) {
-        await alongside?.(tx);
+        await write.alongside?.(tx);
         return current;
       }
       if (isRenaming) {
@@ -118,18 +118,14 @@ export class DocumentStore {
       }
       const action = isRenaming ? 'rename' : 'update';
       const { id, doc: before, version } = current;
-      const { time } = await this.#save(tx, {
-        kind,
-        id,
-        action,
-        before,
-        after,
+      const { time } = await this.#save(tx, write, {
+        ...{ kind, id, action, before, after },
         version: version + 1,
-        authorId,
       });
       const renaming = { kind: kind.name, from: name, to: newName };
-      if (isRenaming) await followRenaming(tx, { kinds: this.#options.kinds, renaming, authorId, time });
-      await alongside?.(tx);
+      const { kinds } = this.#options;
+      if (isRenaming) await followRenaming(tx, { kinds, renaming, authorId: write.authorId, time });
+      await write.alongside?.(tx);
       return getFrom(tx, kind, newName);
     });
   }
@@ -138,9 +134,9 @@ export class DocumentStore {
   async remove<Doc extends JsonObject>(
     kind: Kind<Doc>,
     name: string,
-    { isForced, matches, authorId }: Removal,
+    { isForced, matches, ...write }: Removal,
   ): Promise<void> {
-    await runTransaction(this.queries, async (tx) => {
+    await this.#once<Doc, null>(kind, write, async (tx) => {
       await lockAllKinds(tx);
       const current = await getFrom(tx, kind, name);
       refuseStale(kind, current, matches);
@@ -148,23 +144,45 @@ export class DocumentStore {
       const count = isForced ? 0 : await countReferrers(tx, kind.name, name);
       if (count > 0) throw new StoreError({ reason: 'referenced', noun: kind.noun, name, count });
       const { id, doc: before, version } = current;
-      await this.#save(tx, {
-        kind,
-        id,
-        action: 'delete',
-        before,
-        after: null,
+      await this.#save(tx, write, {
+        ...{ kind, id, action: 'delete', before, after: null },
         version: version + 1,
-        authorId,
       });
+      return null;
     });
   }
 
-  async #save(tx: Queries, draft: Omit<Change, 'revision' | 'time'>): Promise<Change> {
+  /** Runs a write, or answers what it made when it is the repetition of one. */
+  async #once<Doc extends JsonObject, Result extends StoredDocument<Doc> | null = StoredDocument<Doc>>(
+    { noun }: Kind<Doc>,
+    { authorId: userId, requestKey }: Write,
+    work: (tx: Queries) => Promise<Result>,
+  ): Promise<Result> {
+    return runTransaction(this.queries, async (tx) => {
+      if (!requestKey) return work(tx);
+      const attempt = { ...requestKey, userId, now: this.#options.clock() };
+      const written = await findWritten(tx, attempt);
+      if (written === undefined) {
+        const result = await work(tx);
+        await noteWritten(tx, attempt, result && { documentId: result.id, version: result.version });
+        return result;
+      }
+      const made = written && (await findVersion<Doc>(tx, written.documentId, written.version));
+      if (written && !made) throw new Error(`The history lacks what a ${noun} became.`);
+      // The fingerprint says that it was the same call, so it made the same kind of result.
+      return made as Result;
+    });
+  }
+
+  async #save(
+    tx: Queries,
+    { authorId, clientTag }: Write,
+    draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
+  ): Promise<Change> {
     const { kind, before, after } = draft;
     if (after !== null) await this.#refuseDangling(tx, { kind, before, after });
     const revision = await nextRevision(tx, kind.name);
-    const change = { ...draft, revision, time: this.#options.clock() };
+    const change = { ...draft, authorId, clientTag, revision, time: this.#options.clock() };
     await recordChange(tx, change);
     return change;
   }

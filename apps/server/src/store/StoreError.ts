@@ -7,6 +7,7 @@ export type StoreFailure =
   | { reason: 'duplicate'; noun: string; name: string }
   | { reason: 'required'; noun: string; name: string }
   | { reason: 'referenced'; noun: string; name: string; count: number }
+  | { reason: 'keyReused' }
   | { reason: 'stale'; noun: string; current: StoredDocument }
   | { reason: 'invalid'; violations: Violation[] };
 

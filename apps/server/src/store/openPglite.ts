@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './Database.ts';
 import { DurableNodeFS } from './DurableNodeFS.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import type { NoticeListener, Notices } from './Notices.ts';
 import { refreshStatistics } from './refreshStatistics.ts';
 
 const durableStart = [
@@ -42,7 +43,17 @@ function toDatabase(pglite: PGlite, location: string, release: () => Promise<voi
       await release();
     }
   };
-  return { queries, location, tidy, close };
+  return { queries, location, listen: (...given) => listen(pglite, ...given), tidy, close };
+}
+
+/** The database belongs to this process alone: there are no others to tell anything. */
+function listen(pglite: PGlite, channel: string, { onNotice, onHearing }: NoticeListener): Notices {
+  const listening = pglite.listen(channel, onNotice);
+  listening.then(onHearing, () => undefined);
+  return {
+    tell: async () => undefined,
+    stop: () => listening.then((unlisten) => unlisten()).catch(() => undefined),
+  };
 }
 
 /** A directory whose first start was cut short holds nothing yet, and is made anew. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './Database.ts';
+import { listenPostgres } from './listenPostgres.ts';
 import { repeatReads } from './repeatReads.ts';
 
 const poolSize = 10;
@@ -18,7 +19,13 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     throw new Error(`PostgreSQL at ${describe(databaseUrl)} cannot be reached.`, { cause: error });
   }
   const tidy = async () => undefined;
-  return { queries: drizzle(pool), location: describe(databaseUrl), tidy, close: () => pool.end() };
+  return {
+    queries: drizzle(pool),
+    location: describe(databaseUrl),
+    listen: (channel, listener) => listenPostgres({ databaseUrl, channel, listener }),
+    tidy,
+    close: () => pool.end(),
+  };
 }
 
 function describe(databaseUrl: string): string {

@@ -1,5 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { auditChanges } from '../audit/auditChanges.ts';
+import { announceChanges } from '../events/announceChanges.ts';
 import { fault } from '../fault.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
@@ -23,9 +24,11 @@ export interface Change {
   time: number;
   /** Why the document follows another one, as the end of a sentence. */
   cause?: string;
+  /** Named in the events of the change. */
+  clientTag?: string | undefined;
 }
 
-/** Writes a change: the document, its history, the log and the index of references. */
+/** Writes a change: the document, its history, the log and the index of references; and announces it. */
 export async function recordChange(tx: Queries, change: Change): Promise<void> {
   await recordChanges(tx, [change]);
 }
@@ -44,6 +47,7 @@ export async function recordChanges(tx: Queries, changes: readonly Change[]): Pr
   await insertInSteps(idsOf(replaced), (ids) => tx.delete(reference).where(inArray(reference.fromId, ids)));
   const references = written.flatMap(({ change, after }) => referenceRows(change, after));
   await insertInSteps(references, (rows) => tx.insert(reference).values(rows));
+  await announceChanges(tx, changes);
 }
 
 function idsOf(changes: readonly Change[]): string[] {

@@ -102,6 +102,15 @@ export const auditEntry = pgTable('audit_entry', {
   historyId: bigint('history_id', { mode: 'number' }),
 });
 
+export const writtenRequest = pgTable('written_request', {
+  userId: text('user_id').notNull(),
+  key: text().notNull(),
+  fingerprint: text().notNull(),
+  documentId: text('document_id'),
+  version: integer(),
+  time: bigint({ mode: 'number' }).notNull(),
+});
+
 export const dataDictionary = pgTable('data_dictionary', {
   number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   id: text().notNull(),

@@ -1,0 +1,191 @@
+import type { Readable } from 'node:stream';
+import type { Sessions } from '../access/Sessions.ts';
+import type { SignedIn } from '../access/SignedIn.ts';
+import type { Users } from '../access/Users.ts';
+import { tooManyStreams, unavailable } from '../http/problems.ts';
+import type { Database } from '../store/Database.ts';
+import type { Notices } from '../store/Notices.ts';
+import {
+  type DeletedMessage,
+  type EventMessage,
+  eventChannel,
+  readMessage,
+  type SavedMessage,
+} from './EventMessage.ts';
+import { EventStream } from './EventStream.ts';
+import type { EventTiming } from './EventTiming.ts';
+import { PeopleHere } from './PeopleHere.ts';
+import { readCurrent } from './readCurrent.ts';
+import type { Watched } from './Watched.ts';
+
+const streamsOfSession = 20;
+/** Another server is believed until it has missed that many beats. */
+const missedBeats = 4;
+
+interface EventHubOptions {
+  database: Pick<Database, 'queries' | 'listen'>;
+  sessions: Pick<Sessions, 'attendance'>;
+  users: Pick<Users, 'namesOf'>;
+  timing: EventTiming;
+  /** What other servers call this one. */
+  id: string;
+}
+
+/**
+ * The streams of this server, and what they tell. All that is told goes through one queue, so that every stream hears it in
+ * the order of commits; what happens while the database is away is made up for by telling how things stand.
+ */
+export class EventHub {
+  /** Told of what fails and is made up for later. Default: nobody is. */
+  onFault: (error: unknown) => void = () => undefined;
+  readonly #options: EventHubOptions;
+  readonly #streams = new Set<EventStream>();
+  readonly #people: PeopleHere;
+  readonly #leaving = new Set<NodeJS.Timeout>();
+  #queue: Promise<void> = Promise.resolve();
+  #notices: Notices | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #isBehind = false;
+  #isClosed = false;
+
+  constructor(options: EventHubOptions) {
+    const { id, users, timing } = options;
+    this.#options = options;
+    const tell = (message: EventMessage) => void this.#tell(message);
+    const believed = missedBeats * timing.heartbeat;
+    this.#people = new PeopleHere({ id, users, streams: this.#streams, tell, believed });
+  }
+
+  /** Opens a stream of events as text. Throws when the session holds too many already. */
+  open(signedIn: SignedIn, watched: readonly Watched[]): Readable {
+    if (this.#isClosed) throw unavailable();
+    const isSame = (stream: EventStream) => stream.signedIn.sessionId === signedIn.sessionId;
+    if ([...this.#streams].filter(isSame).length >= streamsOfSession) throw tooManyStreams(streamsOfSession);
+    this.#start();
+    const stream = new EventStream(signedIn, watched);
+    this.#streams.add(stream);
+    stream.body.once('close', () => this.#left(stream));
+    this.#enqueue(() => this.#join(stream));
+    return stream.body;
+  }
+
+  /** Ends every stream and opens no other. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#leaving) clearTimeout(timer);
+    clearInterval(this.#timer ?? undefined);
+    for (const stream of this.#streams) stream.end();
+    await this.#queue;
+    await this.#tell({ is: 'gone', from: this.#options.id });
+    await this.#notices?.stop();
+  }
+
+  #start(): void {
+    const { database, timing, id: from } = this.#options;
+    this.#notices ??= database.listen(eventChannel, {
+      onNotice: (text) => this.#hear(readMessage(text)),
+      onHearing: () => {
+        void this.#tell({ is: 'hello', from });
+        this.#people.tellAll();
+        this.#enqueue(() => this.#catchUp());
+      },
+    });
+    this.#timer ??= setInterval(() => this.#beat(), timing.heartbeat).unref();
+  }
+
+  /** Runs work after all that came before. What fails is made up for at the next beat. */
+  #enqueue(work: () => Promise<void>): void {
+    const unlessClosed = async () => {
+      if (!this.#isClosed) await work();
+    };
+    this.#queue = this.#queue.then(unlessClosed).catch((error: unknown) => {
+      this.#isBehind = true;
+      this.onFault(error);
+    });
+  }
+
+  async #join(stream: EventStream): Promise<void> {
+    if (!stream.isOpen) return;
+    try {
+      const { queries } = this.#options.database;
+      stream.sendCurrent(await readCurrent(queries, [...stream.watched.values()]));
+      this.#people.setPresent(stream, true);
+      await this.#people.spread(stream);
+    } catch (error) {
+      stream.end();
+      throw error;
+    }
+  }
+
+  #left(stream: EventStream): void {
+    this.#streams.delete(stream);
+    if (this.#isClosed) return;
+    const timer = setTimeout(() => {
+      this.#leaving.delete(timer);
+      this.#enqueue(() => {
+        this.#people.setPresent(stream, false);
+        return this.#people.spread();
+      });
+    }, this.#options.timing.leave).unref();
+    this.#leaving.add(timer);
+  }
+
+  /** Tells every stream how things stand where that is not what it was told. */
+  async #catchUp(): Promise<void> {
+    const streams = [...this.#streams].filter(({ hasJoined }) => hasJoined);
+    const watched = new Map(streams.flatMap((stream) => [...stream.watched]));
+    if (watched.size === 0) return;
+    const state = await readCurrent(this.#options.database.queries, [...watched.values()]);
+    for (const stream of streams) stream.sendCurrent(state);
+  }
+
+  #hear(message: EventMessage | null): void {
+    if (message?.is === 'saved' || message?.is === 'deleted') {
+      this.#enqueue(() => this.#sendChange(message));
+    } else if (message?.is === 'many') {
+      this.#enqueue(() => this.#catchUp());
+    } else if (message && message.from !== this.#options.id) {
+      this.#people.hear(message);
+      this.#enqueue(() => this.#people.spread());
+    }
+  }
+
+  async #sendChange(message: SavedMessage | DeletedMessage): Promise<void> {
+    const { topics, authorId } = message;
+    const concerned = [...this.#streams].filter(({ watched }) => topics.some((topic) => watched.has(topic)));
+    if (concerned.length === 0) return;
+    const author = (await this.#options.users.namesOf([authorId])).get(authorId) ?? authorId;
+    for (const stream of concerned) stream.sendChange(message, author);
+  }
+
+  #beat(): void {
+    for (const stream of this.#streams) stream.beat();
+    this.#people.tellAll();
+    this.#enqueue(async () => {
+      await this.#checkSessions();
+      await this.#people.spread();
+      if (!this.#isBehind) return;
+      await this.#catchUp();
+      await this.#people.inform([...this.#streams].filter(({ hasJoined }) => hasJoined));
+      this.#isBehind = false;
+    });
+  }
+
+  /** Ends the streams of sessions that have ended, and takes those that are silent off the list of who is there. */
+  async #checkSessions(): Promise<void> {
+    // Those that open while the database is asked are looked at next time.
+    const streams = [...this.#streams];
+    if (streams.length === 0) return;
+    const ids = new Set(streams.map(({ signedIn }) => signedIn.sessionId));
+    const attendance = await this.#options.sessions.attendance([...ids]);
+    for (const stream of streams) {
+      const isPresent = attendance.get(stream.signedIn.sessionId);
+      if (isPresent === undefined) stream.end();
+      else if (stream.hasJoined) this.#people.setPresent(stream, isPresent);
+    }
+  }
+
+  async #tell(message: EventMessage): Promise<void> {
+    await this.#notices?.tell(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,50 @@
+/** The channel of the database in which servers tell each other what happens. */
+export const eventChannel = 'studio_events';
+
+/** The longest text that the database passes on, in bytes. */
+export const longestNotice = 7999;
+
+/** How many sessions of a user have the object of a topic open at one server. */
+export type HereEntry = readonly [topic: string, userId: string, sessions: number];
+
+interface DocumentMessage {
+  /** Those who watch any of these are concerned: the old name and the new one. */
+  topics: string[];
+  revision: number;
+  authorId: string;
+  /** Epoch milliseconds. */
+  time: number;
+  clientTag: string | null;
+}
+
+/** That a version was saved. */
+export interface SavedMessage extends DocumentMessage {
+  is: 'saved';
+  /** The name now. */
+  name: string;
+  version: number;
+}
+
+/** That a document was deleted. */
+export interface DeletedMessage extends DocumentMessage {
+  is: 'deleted';
+}
+
+/** What servers tell each other; `from` is the server. */
+export type EventMessage =
+  | SavedMessage
+  | DeletedMessage
+  /** Much has changed at once: whoever watches something looks for himself. */
+  | { is: 'many' }
+  /** A server that has begun to listen asks who is where. */
+  | { is: 'hello'; from: string }
+  /** Who is where at that server; what is not named is as it was. */
+  | { is: 'here'; from: string; entries: HereEntry[] }
+  /** That server has stopped. */
+  | { is: 'gone'; from: string };
+
+/** Reads what a server told; null for what another release tells and this one does not know. */
+export function readMessage(text: string): EventMessage | null {
+  const message = JSON.parse(text) as EventMessage;
+  return ['saved', 'deleted', 'many', 'hello', 'here', 'gone'].includes(message.is) ? message : null;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { SignedIn } from '../access/SignedIn.ts';
+import { EventStream } from './EventStream.ts';
+import { readObjectUri } from './readObjectUri.ts';
+
+const signedIn: SignedIn = {
+  sessionId: 'session',
+  clientId: 'client',
+  loginType: 'password',
+  expiresAt: 0,
+  userId: 'ann',
+  username: 'ann',
+  userName: 'Ann',
+  permissions: [],
+};
+const watched = readObjectUri('/DataSet:Roof');
+const { kind, topic } = watched;
+
+function standing(etag: string, revision: number) {
+  const objects = new Map([[topic, { name: 'Roof', etag }]]);
+  return { objects, revisions: new Map([[kind, revision]]) };
+}
+
+function change(revision: number) {
+  const who = { authorId: 'bob', time: 1, clientTag: null };
+  const message = { topics: [topic], revision, version: revision, name: 'Roof', ...who };
+  return { is: 'saved' as const, ...message };
+}
+
+function textOf({ body }: EventStream): string {
+  return String(body.read() ?? '');
+}
+
+test('a change that how things stand accounts for is not told again, one of the same revision after it is', () => {
+  const stream = new EventStream(signedIn, [watched]);
+  stream.sendChange(change(1), 'Bob');
+  stream.sendCurrent(standing('"2.2"', 2));
+  textOf(stream);
+  stream.sendChange(change(2), 'Bob');
+  expect(textOf(stream)).toBe('');
+  stream.sendChange({ ...change(3), is: 'deleted' }, 'Bob');
+  stream.sendChange(change(3), 'Bob');
+  expect(textOf(stream).match(/event: \w+/g)).toEqual(['event: deleted', 'event: saved']);
+});
+
+test('how things stand is told only where it is not what was told', () => {
+  const stream = new EventStream(signedIn, [watched]);
+  stream.sendCurrent(standing('"2.2"', 2));
+  textOf(stream);
+  stream.sendChange(change(3), 'Bob');
+  textOf(stream);
+  stream.sendCurrent(standing('"3.3"', 5));
+  expect(textOf(stream)).toBe('');
+  stream.sendCurrent(standing('"4.6"', 6));
+  expect(textOf(stream)).toContain('"4.6\\"');
+});
+
+test('a client that does not read is cut off', () => {
+  const stream = new EventStream(signedIn, [watched]);
+  const people = new Map([[topic, new Map([['ann', 1]])]]);
+  let count = 0;
+  while (stream.isOpen && count < 100_000) {
+    stream.sendHere(people, new Map());
+    count += 1;
+  }
+  expect(stream.body.destroyed).toBe(true);
+  expect(stream.body.readableLength).toBeLessThan(300_000);
+  stream.beat();
+  stream.end();
+});
+
+test('nothing is told after the end', () => {
+  const stream = new EventStream(signedIn, [watched]);
+  stream.end();
+  stream.end();
+  stream.beat();
+  expect(textOf(stream)).toBe(':\n\n');
+});

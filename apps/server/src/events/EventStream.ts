@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import type { ObjectEvents, PersonHere } from '@studio/api';
+import type { SignedIn } from '../access/SignedIn.ts';
+import { etagOf } from '../store/StoredDocument.ts';
+import type { DeletedMessage, SavedMessage } from './EventMessage.ts';
+import type { CurrentState, Known, Watched } from './Watched.ts';
+
+/** Unread bytes after which a client counts as one that does not read. */
+const mostUnread = 256 * 1024;
+
+const collator = new Intl.Collator('en');
+
+/** One client's stream of server-sent events. */
+export class EventStream {
+  readonly signedIn: SignedIn;
+  /** By topic. */
+  readonly watched: ReadonlyMap<string, Watched>;
+  /** What goes to the client. */
+  readonly body = new Readable({ read: () => undefined });
+  /** Whether it counts among the people who are there. */
+  isPresent = false;
+  /** By topic: what the client was last told. */
+  readonly #known = new Map<string, Known>();
+  /** By topic: changes of the kind up to this one are accounted for. Several of one revision come one after the other. */
+  readonly #seenRevisions = new Map<string, number>();
+  #isEnded = false;
+
+  constructor(signedIn: SignedIn, watched: readonly Watched[]) {
+    this.signedIn = signedIn;
+    this.watched = new Map(watched.map((object) => [object.topic, object]));
+    this.beat();
+  }
+
+  get isOpen(): boolean {
+    return !this.body.destroyed && !this.#isEnded;
+  }
+
+  /** Whether it was told how things stand, and has only to hear of changes. */
+  get hasJoined(): boolean {
+    return this.#known.size > 0;
+  }
+
+  /** Tells how things stand where that is not what the client was told. */
+  sendCurrent({ objects, revisions }: CurrentState): void {
+    for (const { topic, uri, kind } of this.watched.values()) {
+      this.#seenRevisions.set(topic, revisions.get(kind) ?? 0);
+      const now = objects.get(topic) ?? { name: null, etag: null };
+      const before = this.#known.get(topic);
+      if (before?.etag === now.etag && before.name === now.name) continue;
+      this.#known.set(topic, now);
+      this.#send('current', { uri, ...now });
+    }
+  }
+
+  /** Tells of a change of an object that it watches, unless that is accounted for. */
+  sendChange(message: SavedMessage | DeletedMessage, author: string): void {
+    const { topics, revision, authorId, time, clientTag } = message;
+    for (const topic of topics) {
+      const uri = this.watched.get(topic)?.uri;
+      const seen = this.#seenRevisions.get(topic);
+      if (uri === undefined || seen === undefined || revision <= seen) continue;
+      const what = { author, authorId, time, clientTag };
+      if (message.is === 'deleted') {
+        this.#known.set(topic, { name: null, etag: null });
+        this.#send('deleted', { uri, ...what });
+      } else {
+        const { name, version } = message;
+        const etag = etagOf(message);
+        this.#known.set(topic, { name, etag });
+        this.#send('saved', { uri, name, etag, version, ...what });
+      }
+    }
+  }
+
+  /** Tells who has the objects open whose people are given, by topic. */
+  sendHere(
+    people: ReadonlyMap<string, ReadonlyMap<string, number>>,
+    names: ReadonlyMap<string, string>,
+  ): void {
+    for (const [topic, users] of people) {
+      const uri = this.watched.get(topic)?.uri;
+      if (uri === undefined) continue;
+      const entries = [...users].map(([userId, sessions]) => ({
+        ...{ userId, name: names.get(userId) ?? userId, sessions },
+        isSelf: userId === this.signedIn.userId,
+      }));
+      this.#send('here', { uri, people: entries.toSorted(byName) });
+    }
+  }
+
+  /** Says that the connection lives. */
+  beat(): void {
+    this.#push(':\n\n');
+  }
+
+  end(): void {
+    if (this.isOpen) this.body.push(null);
+    this.#isEnded = true;
+  }
+
+  #send<Name extends keyof ObjectEvents>(name: Name, data: ObjectEvents[Name]): void {
+    this.#push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  #push(text: string): void {
+    if (!this.isOpen) return;
+    if (this.body.readableLength > mostUnread) this.body.destroy();
+    else this.body.push(text);
+  }
+}
+
+function byName(left: PersonHere, right: PersonHere): number {
+  return collator.compare(left.name, right.name) || collator.compare(left.userId, right.userId);
+}

@@ -1,0 +1,78 @@
+import type { Users } from '../access/Users.ts';
+import type { EventMessage, HereEntry } from './EventMessage.ts';
+import type { EventStream } from './EventStream.ts';
+import { Presence } from './Presence.ts';
+import { splitEntries } from './splitEntries.ts';
+
+interface PeopleHereOptions {
+  /** What other servers call this one. */
+  id: string;
+  /** All streams of this server; changes as they come and go. */
+  streams: ReadonlySet<EventStream>;
+  users: Pick<Users, 'namesOf'>;
+  /** Tells other servers. */
+  tell: (message: EventMessage) => void;
+  /** For how many milliseconds another server is believed without telling again. */
+  believed: number;
+}
+
+/** Tells streams and other servers who has which object open. */
+export class PeopleHere {
+  readonly #options: PeopleHereOptions;
+  readonly #presence = new Presence();
+
+  constructor(options: PeopleHereOptions) {
+    this.#options = options;
+  }
+
+  /** Counts a stream among those who are there, or no longer. */
+  setPresent(stream: EventStream, isPresent: boolean): void {
+    if (stream.isPresent === isPresent) return;
+    stream.isPresent = isPresent;
+    for (const topic of stream.watched.keys()) {
+      if (isPresent) this.#presence.enter(topic, stream.signedIn);
+      else this.#presence.leave(topic, stream.signedIn);
+    }
+  }
+
+  /** Takes in what another server told. */
+  hear(message: Extract<EventMessage, { from: string }>): void {
+    if (message.is === 'hello') this.tellAll();
+    else if (message.is === 'gone') this.#presence.forget(message.from);
+    else this.#presence.hear(message.from, message.entries, performance.now() + this.#options.believed);
+  }
+
+  /** Tells of the comings and goings since the last time. @param newcomer is told everything, once */
+  async spread(newcomer?: EventStream): Promise<void> {
+    this.#presence.expire(performance.now());
+    const { topics, entries } = this.#presence.takeChanges();
+    this.#tell(entries);
+    const others = [...this.#options.streams].filter((stream) => stream !== newcomer);
+    await this.#send(others, topics);
+    if (newcomer) await this.inform([newcomer]);
+  }
+
+  /** Tells some streams everything that concerns them. */
+  async inform(streams: readonly EventStream[]): Promise<void> {
+    await this.#send(streams, [...new Set(streams.flatMap(({ watched }) => [...watched.keys()]))]);
+  }
+
+  /** Tells other servers everything. */
+  tellAll(): void {
+    this.#tell(this.#presence.allHere());
+  }
+
+  async #send(streams: readonly EventStream[], topics: readonly string[]): Promise<void> {
+    const watched = topics.filter((topic) => streams.some((stream) => stream.watched.has(topic)));
+    if (watched.length === 0) return;
+    const people = new Map(watched.map((topic) => [topic, this.#presence.peopleAt(topic)]));
+    const ids = [...people.values()].flatMap((users) => [...users.keys()]);
+    const names = await this.#options.users.namesOf(ids);
+    for (const stream of streams) stream.sendHere(people, names);
+  }
+
+  #tell(entries: readonly HereEntry[]): void {
+    const { id: from, tell } = this.#options;
+    for (const some of splitEntries(entries)) tell({ is: 'here', from, entries: some });
+  }
+}

@@ -1,0 +1,25 @@
+/** An object that a stream tells of. */
+export interface Watched {
+  /** As it was asked with. */
+  uri: string;
+  kind: string;
+  /** The name that it was asked with. */
+  name: string;
+  /** What servers call it among themselves. */
+  topic: string;
+}
+
+/** How an object stands; all null when it does not exist. */
+export interface Known {
+  etag: string | null;
+  /** The name that it has now. */
+  name: string | null;
+}
+
+/** How things stand. */
+export interface CurrentState {
+  /** By topic. */
+  objects: ReadonlyMap<string, Known>;
+  /** By kind: the last change that is accounted for. */
+  revisions: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../support/contract/ContractServer.ts';
+import {
+  type DataSetWrite,
+  dependentSet,
+  sourceField,
+  staticSet,
+  toWrite,
+} from '../support/contract/dataSetBodies.ts';
+
+/** What objects were. */
+const server = useServer();
+
+async function save(dataSetName: string, body: DataSetWrite, user = server.admin) {
+  const path = { dataSetName };
+  const { etag } = await user.call('getDataSet', { path });
+  return user.call('updateDataSet', { path, body, headers: { 'if-match': etag } });
+}
+
+async function versions(dataSetName: string, query = {}) {
+  return (await server.viewer.call('listDataSetVersions', { path: { dataSetName }, query })).body(200);
+}
+
+function version(dataSetName: string, number: number | string) {
+  return server.viewer.call('getDataSetVersion', { path: { dataSetName, version: String(number) } });
+}
+
+test('every version is listed, the newest first, and can be read as it was', async () => {
+  const answers = [
+    await server.admin.call('createDataSet', { body: staticSet('Told', { description: 'One' }) }),
+    await save('Told', staticSet('Told', { description: 'Two' }), server.author),
+    await save('Told', staticSet('Told again', { description: 'Three' })),
+    await save('Told again', staticSet('Told again', { description: 'Four', items: [] })),
+  ];
+  const { records, totalRecords } = await versions('Told again');
+  expect(totalRecords).toBe(4);
+  expect(records.map(({ version: number, action, name, author }) => [number, action, name, author])).toEqual([
+    [4, 'update', 'Told again', 'Marta Oduya'],
+    [3, 'rename', 'Told again', 'Marta Oduya'],
+    [2, 'update', 'Told', 'Jon Vega'],
+    [1, 'create', 'Told', 'Marta Oduya'],
+  ]);
+  for (const [index, answer] of answers.entries()) {
+    const read = await version('Told again', index + 1);
+    expect([read.status, read.etag]).toEqual([200, answer.etag]);
+    expect(read.body(200)).toEqual(JSON.parse(answer.text));
+    const { lastModifiedById: authorId, timeLastModified: time } = read.body(200);
+    expect(records[3 - index]).toMatchObject({ etag: answer.etag, authorId, time });
+  }
+});
+
+test('the list comes in pages', async () => {
+  await server.admin.call('createDataSet', { body: staticSet('Paged') });
+  for (let index = 2; index <= 7; index += 1)
+    await save('Paged', staticSet('Paged', { description: `${index}` }));
+  const page = await versions('Paged', { startIndex: 2, numberOfRows: 3 });
+  expect(page.totalRecords).toBe(7);
+  expect(page.records.map((record) => record.version)).toEqual([5, 4, 3]);
+  expect((await versions('Paged', { startIndex: 7 })).records).toEqual([]);
+});
+
+test('a set that took over a name has no part in the history of the one before', async () => {
+  await server.admin.call('createDataSet', { body: staticSet('Heir', { description: 'The first' }) });
+  await save('Heir', staticSet('Heir moved'));
+  const second = await server.admin.call('createDataSet', {
+    body: staticSet('Heir', { description: 'Second' }),
+  });
+  expect((await versions('Heir')).records).toMatchObject([{ version: 1, etag: second.etag }]);
+  expect((await versions('Heir moved')).totalRecords).toBe(2);
+  const query = { dataSetName: 'Heir' };
+  await server.admin.call('deleteDataSet', { query, headers: { 'if-match': second.etag } });
+  expect((await server.viewer.call('listDataSetVersions', { path: query })).status).toBe(404);
+  expect((await version('Heir', 1)).status).toBe(404);
+  await server.admin.call('createDataSet', { body: staticSet('Heir') });
+  expect((await versions('Heir')).totalRecords).toBe(1);
+});
+
+test('a version can be saved again as it was, types and dependencies included', async () => {
+  const dependency = {
+    productDependent: true,
+    sourceFieldDependencies: [sourceField('LocationSchedule', 'state')],
+  };
+  await server.admin.call('createDataSet', { body: dependentSet('Back', { dependency }) });
+  await save('Back', staticSet('Back'));
+  const first = (await version('Back', 1)).body(200);
+  const restored = (await save('Back', toWrite(first))).body(200);
+  const { version: number, timeLastModified, ...rest } = first;
+  expect(restored).toMatchObject(rest);
+  expect([number, restored.version]).toEqual([1, 3]);
+  expect(restored.timeLastModified).toBeGreaterThan(timeLastModified);
+});
+
+test('the demo content has its first versions', async () => {
+  expect((await versions('US States')).records).toMatchObject([{ version: 1, action: 'create' }]);
+  const now = await server.viewer.call('getDataSet', { path: { dataSetName: 'US States' } });
+  expect((await version('US States', 1)).text).toBe(now.text);
+});
+
+test('a version that there is not, is not found; what is no number, is not read', async () => {
+  for (const number of [2, 99, 2_147_483_647]) {
+    expect((await version('US States', number)).problem(404).detail).toContain(`no version ${number}`);
+  }
+  for (const number of ['0', '-1', '1.5', 'x', '2147483648']) {
+    expect((await version('US States', number)).problem(400).parameter, number).toBe('version');
+  }
+  expect((await version('No such set', 1)).status).toBe(404);
+});
+
+test('what cannot be a page is refused', async () => {
+  const path = { dataSetName: 'US States' };
+  for (const query of [{ startIndex: -1 }, { numberOfRows: 0 }, { numberOfRows: 501 }]) {
+    const answer = await server.viewer.call('listDataSetVersions', { path, query });
+    expect(Object.keys(query)).toEqual([answer.problem(400).parameter]);
+  }
+});
