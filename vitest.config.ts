@@ -8,6 +8,7 @@ export default defineConfig({
       'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
       'apps/*/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
+      '.storybook/*.test.ts',
       'tests/{rules,support}/**/*.test.ts',
     ],
     environment: 'node',

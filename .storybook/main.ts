@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
@@ -7,8 +8,11 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/studio/src/**/*.stories.tsx',
+    './*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // What comes first ends last: after the accessibility addon has judged a story in its own theme.
+  previewAnnotations: (others = []) => [join(import.meta.dirname, 'bothThemes.ts'), ...others],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

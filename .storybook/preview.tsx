@@ -2,6 +2,7 @@ import '@studio/ui/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyles } from '@studio/ui';
 import { DocsPage } from './DocsPage.tsx';
+import { isTest } from './isTest.ts';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
 import { viewports } from './viewports.ts';
@@ -86,7 +87,10 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        ...(isTest && { resultTypes: ['violations'] }),
+      },
       // A story is a piece of a page: landmarks and the page's heading are the screens' part.
       config: {
         rules: [
