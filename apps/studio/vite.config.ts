@@ -55,11 +55,19 @@ const leanDownshift: Plugin = {
   },
 };
 
+/** What only editors and dialogs need, although there are many of them. */
+const inEditorsOnly =
+  /\/(?:measuredRows|longText|DiffText|TextField)\/|diffTextLabels|(?:diff|changes)\.messages|\/eye(?:-off)?\.mjs/;
+
 /**
  * What at least six of the lazily loaded parts need is one file. Some forty files of a few hundred bytes each would be
  * compressed apart, which costs the browser's first screen 9 kB; with fewer than six, sign-in would load what it never uses.
  */
-const shared = { name: 'shared', test: /\/(?:packages|apps\/studio\/src|lucide-react)\//, minShareCount: 6 };
+const shared = {
+  name: 'shared',
+  test: (id: string) => /\/(?:packages|apps\/studio\/src|lucide-react)\//.test(id) && !inEditorsOnly.test(id),
+  minShareCount: 6,
+};
 
 export default defineConfig({
   plugins: [compactStyles, silentPropTypes, leanDownshift, react()],

@@ -26,18 +26,19 @@ export function runVitest(id: string, config: string): Promise<Count> {
 }
 
 /**
- * Runs the scenarios in a browser and counts from Playwright's report.
+ * Runs a Playwright suite and counts from its report.
  * @param id names the report
+ * @param config the suite's configuration, from the repository's folder; a missing one is one failure
  * @param env added to the environment, for instance the database to use
- * @param files the scenarios to run; all when there are none
+ * @param files the test files to run; all when there are none
  */
 export function runPlaywright(
   id: string,
+  config: string,
   env: NodeJS.ProcessEnv = {},
   files: readonly string[] = [],
 ): Promise<Count> {
   const report = reportFile(id);
-  const config = 'playwright.config.ts';
   const args = [tool('@playwright/test'), 'test', '--config', config, ...files];
   return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, countPlaywright);
 }

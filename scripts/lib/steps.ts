@@ -16,6 +16,8 @@ export interface Step {
   run: () => Promise<Count>;
 }
 
+const scenarios = 'playwright.config.ts';
+
 /** Everything `npm test` runs, in its order. */
 export const steps: Step[] = [
   { id: 'lint', title: 'Format, lint, import rule', run: () => countChecks(lintChecks()) },
@@ -45,7 +47,12 @@ export const steps: Step[] = [
   },
   { id: 'faults', title: 'Faults', run: () => runVitest('faults', 'vitest.faults.config.ts') },
   { id: 'stories', title: 'Stories', run: () => runVitest('stories', 'vitest.stories.config.ts') },
-  { id: 'e2e', title: 'Scenarios, on PGlite', run: () => runPlaywright('e2e') },
+  {
+    id: 'matrix',
+    title: 'Fault matrix',
+    run: () => runPlaywright('matrix', 'playwright.matrix.config.ts'),
+  },
+  { id: 'e2e', title: 'Scenarios, on PGlite', run: () => runPlaywright('e2e', scenarios) },
   { id: 'e2e-postgres', title: 'Scenarios, on PostgreSQL', run: runScenariosOnPostgres },
 ];
 
@@ -81,5 +88,5 @@ const databaseScenarios = ['mainJob', 'failures', 'history', 'presence', 'restor
 async function runScenariosOnPostgres(): Promise<Count> {
   await using postgres = await startPostgres();
   const files = databaseScenarios.map((name) => `tests/e2e/${name}.spec.ts`);
-  return await runPlaywright('e2e-postgres', { E2E_DATABASE_URL: postgres.url }, files);
+  return await runPlaywright('e2e-postgres', scenarios, { E2E_DATABASE_URL: postgres.url }, files);
 }

@@ -8,7 +8,7 @@ import { provideChromium } from '../lib/provideChromium.ts';
 import { type Count, sum } from '../lib/reports.ts';
 import { type Step, steps } from '../lib/steps.ts';
 
-const browserSteps = new Set(['consumer', 'conformance', 'stories', 'e2e', 'e2e-postgres']);
+const browserSteps = new Set(['consumer', 'conformance', 'stories', 'matrix', 'e2e', 'e2e-postgres']);
 
 await runMain(async () => {
   const wanted = chosenSteps();

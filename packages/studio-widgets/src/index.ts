@@ -2,6 +2,7 @@ export {
   ActionBar,
   type ActionBarLabels,
   type ActionBarProps,
+  type ActionDetails,
   type BarAction,
   type RunnableAction,
 } from './ActionBar/index.ts';
@@ -105,6 +106,12 @@ export {
   type UserCard,
 } from './BusinessCard/index.ts';
 export {
+  ChangeList,
+  type ChangeListLabels,
+  type ChangeListProps,
+  type ListedChange,
+} from './ChangeList/index.ts';
+export {
   type CommandGroup,
   type CommandItem,
   CommandPalette,
@@ -149,10 +156,13 @@ export {
   type CriteriaContext,
   type CriteriaFault,
   type CriteriaField,
+  type CriteriaFocus,
   type CriteriaOption,
+  type CriteriaPlace,
   type CriteriaRow,
   type CriteriaSort,
   CriteriaTable,
+  type CriteriaTableHandle,
   type CriteriaTableLabels,
   type CriteriaTableProps,
   clearCriteriaColumn,
@@ -171,8 +181,11 @@ export {
   type DataItemsChange,
   type DataItemsDraft,
   DataItemsEditor,
+  type DataItemsEditorHandle,
   type DataItemsEditorLabels,
   type DataItemsEditorProps,
+  type DataItemsFocus,
+  type DataItemsPlace,
   type DraftGroup,
   type DraftItem,
   type DraftValidation,
@@ -195,8 +208,10 @@ export {
   type DependenciesChange,
   type DependenciesDraft,
   DependenciesEditor,
+  type DependenciesEditorHandle,
   type DependenciesEditorLabels,
   type DependenciesEditorProps,
+  type DependenciesPlace,
   type DependencyFault,
   type DependencyOption,
   type DependencyRow,
@@ -238,10 +253,25 @@ export {
 } from './GridPicker/index.ts';
 export type { RenderLink, RenderLinkProps } from './link/RenderLink.ts';
 export {
+  countUndecided,
+  type MergeChoice,
+  type MergeChoices,
+  type MergeCollision,
+  MergeTable,
+  type MergeTableLabels,
+  type MergeTableProps,
+} from './MergeTable/index.ts';
+export {
   NotImplementedDialog,
   type NotImplementedDialogLabels,
   type NotImplementedDialogProps,
 } from './NotImplementedDialog/index.ts';
+export {
+  PresenceBar,
+  type PresenceBarLabels,
+  type PresenceBarProps,
+  type PresentPerson,
+} from './PresenceBar/index.ts';
 export {
   type CodeTexts,
   dataSetReferenceTypes,
@@ -342,3 +372,14 @@ export {
   type UploadModalLabels,
   type UploadModalProps,
 } from './UploadModal/index.ts';
+export {
+  type ComparedVersions,
+  comparedVersions,
+  type ObjectVersion,
+  type VersionComparison,
+  type VersionError,
+  VersionHistory,
+  type VersionHistoryLabels,
+  type VersionHistoryProps,
+  type VersionSelection,
+} from './VersionHistory/index.ts';

@@ -16,16 +16,5 @@ export const kernelMessages = {
   'browser.clearAll': 'Clear All',
   'browser.countChanged':
     'The filter now matches {actual} instead of {expected}. Nothing was done. Select again.',
-  'editor.unsaved': 'Unsaved changes',
-  'editor.discard.title': 'Discard changes',
-  'editor.discard.question': 'Are you sure you want to discard your changes?',
-  'editor.discard.done': 'Your changes have been discarded.',
-  'editor.leaveFailed': 'Your changes could not be saved, so this page stays open.',
   'editor.actionsFailed': 'The actions could not be loaded.',
-  'editor.restored': 'Your unsaved changes from before are back.',
-  'editor.conflict.title': 'Someone else saved this first',
-  'editor.conflict.text':
-    '{author} changed this on {time}, after you opened it. Your edits are kept here but cannot be saved over theirs. Open the current version beside this one to compare, or discard your changes to continue from it.',
-  'editor.conflict.open': 'Open the current version',
-  'editor.loadFailed': 'This could not be opened',
 } as const;

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { MessageId } from './defaults.ts';
 import { addMessages, setTranslations, t } from './messages.ts';
 import { bulkHeaderLabels } from './widgetLabels.ts';
+import '../screens/dataSets/editing.messages.ts';
 
 afterEach(() => setTranslations({}));
 

@@ -1,6 +1,7 @@
 import type { ReferencesModalLabels } from '@studio/widgets';
 import { t } from './messages.ts';
 import { once } from './once.ts';
+import '../screens/dataSets/editing.messages.ts';
 
 /** The texts of the references of a data set. */
 export const referencesLabels = once<Partial<ReferencesModalLabels>>(() => ({

@@ -24,3 +24,17 @@ export function endSession(reason: 'expired' | 'signedOut'): void {
   clearActivity();
   for (const listener of listeners) listener(reason);
 }
+
+let interrupted: { readonly userId: string; readonly what: string } | null = null;
+
+/** Notes what a user was doing when the session ended, to go on with it after signing in again. */
+export function noteInterrupted(userId: string, what: string): void {
+  interrupted = { userId, what };
+}
+
+/** Whether the end of a session interrupted the signed-in user in this; true once. */
+export function takeInterrupted(what: string): boolean {
+  const isIt = interrupted?.userId === session.current?.user.id && interrupted?.what === what;
+  if (isIt) interrupted = null;
+  return isIt;
+}

@@ -28,7 +28,12 @@ export const Place = styled.span`
   }
 
   /* Room for a second line that comes and goes, so that the buttons beside it stay where they are. */
-  & > button[data-variant='primary'] {
+  & > button[data-variant='primary']:first-child {
     min-inline-size: 7.5rem;
+  }
+
+  /* Room for the arrow, so that nothing moves when it comes. */
+  &[data-with-details] {
+    padding-inline-end: 30px;
   }
 `;

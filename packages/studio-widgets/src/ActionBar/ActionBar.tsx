@@ -1,13 +1,14 @@
 import { IconButton, Menu, type MenuEntry, useMergedRefs } from '@studio/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, useRef, useState } from 'react';
 import { NotImplementedDialog } from '../NotImplementedDialog/NotImplementedDialog.tsx';
 import { Place, Root } from './ActionBar.styles.ts';
-import { ActionBarButton } from './ActionBarButton.tsx';
+import { ActionBarButton, whyNoDetails } from './ActionBarButton.tsx';
 import { type ActionBarLabels, defaultLabels } from './labels.ts';
 import type { BarAction, RunnableAction } from './types.ts';
 import { useActionRuns } from './useActionRuns.ts';
 import { useBarFocus } from './useBarFocus.ts';
+import { useOfferedTools } from './useOfferedTools.ts';
 import { type OverflowPlace, useOverflow } from './useOverflow.ts';
 
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
@@ -43,11 +44,28 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   const mergedRef = useMergedRefs(rootRef, ref);
   const { actions, unknownName, forgetUnknown } = useActionRuns(given, onError);
   const prepareKeys = useBarFocus(rootRef);
-  const overflow = useOverflow(rootRef, actions.map(toOverflowPlace), maxVisible);
+  const tools = useOfferedTools();
+  const overflow = useOverflow(rootRef, actions.map(toOverflowPlace), {
+    maxVisible,
+    hasTools: Boolean(tools),
+  });
+  const [askedName, ask] = useState('');
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
-    <Place key={action.name} data-part="place" data-place inert={overflow.includes(index)}>
-      <ActionBarButton action={action} unavailableText={texts.unavailable} />
+    <Place
+      key={action.name}
+      data-part="place"
+      data-place
+      data-with-details={action.details && true}
+      inert={overflow.includes(index)}
+    >
+      <ActionBarButton
+        action={action}
+        isHidden={overflow.includes(index)}
+        isAsked={askedName === action.name}
+        onClose={() => ask('')}
+        unavailableText={texts.unavailable}
+      />
     </Place>
   ));
   const menu = (
@@ -58,7 +76,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
       trigger={
         <IconButton variant="secondary" label={texts.more} icon={<Ellipsis size={16} />} data-part="more" />
       }
-      items={hidden.map((action) => toMenuEntry(action, texts.unavailable))}
+      items={hidden.flatMap((action) => toMenuEntries(action, texts.unavailable, ask))}
     />
   );
   return (
@@ -74,6 +92,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
           prepareKeys();
         }}
       >
+        {tools}
         {overflow[0] === undefined ? places : places.toSpliced(overflow[0], 0, menu)}
       </Root>
       <NotImplementedDialog actionName={unknownName} onClose={forgetUnknown} labels={texts.notImplemented} />
@@ -86,9 +105,13 @@ function toOverflowPlace({ name, variant, isPinned }: BarAction): OverflowPlace 
   return { name, rank: isPinned ? 1 : 0 };
 }
 
-function toMenuEntry(action: RunnableAction, unavailable: string): MenuEntry {
-  const { name, label, icon, isEnabled, isPending, subText, notes, variant, onRun } = action;
-  return {
+function toMenuEntries(
+  action: RunnableAction,
+  unavailable: string,
+  ask: (name: string) => void,
+): MenuEntry[] {
+  const { name, label, icon, isEnabled, isPending, subText, notes, variant, details, onRun } = action;
+  const entry: MenuEntry = {
     id: name,
     label: subText ? `${label} – ${subText}` : label,
     icon,
@@ -98,4 +121,7 @@ function toMenuEntry(action: RunnableAction, unavailable: string): MenuEntry {
     tone: variant === 'danger' ? 'danger' : 'neutral',
     onSelect: onRun,
   };
+  if (!details) return [entry];
+  const disabledReason = whyNoDetails(action, unavailable);
+  return [entry, { id: `${name} details`, label: details.label, disabledReason, onSelect: () => ask(name) }];
 }

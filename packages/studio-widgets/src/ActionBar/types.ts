@@ -17,6 +17,11 @@ export interface BarAction {
   readonly notes?: string | undefined;
   /** It is being done: the button shows it and does nothing. Default false. */
   readonly isPending?: boolean | undefined;
+  /**
+   * Puts an arrow beside the button that opens this in a popover; in the menu it is a line of its own that opens a
+   * dialog.
+   */
+  readonly details?: ActionDetails | undefined;
   /** Moves into the menu only after every action that is not pinned. Default false. */
   readonly isPinned?: boolean | undefined;
   /**
@@ -24,6 +29,20 @@ export interface BarAction {
    * the bar's `onError` hears of it. Without it, a dialog says that the action is not implemented.
    */
   readonly onRun?: (() => unknown) | undefined;
+}
+
+/** What there is to see about an action before it is run, such as the changes that a save would write. */
+export interface ActionDetails {
+  /** Name of the arrow beside the action's button, and of its line in the menu, such as 'Show what changed'. */
+  readonly label: string;
+  /** Its heading. @default `label` */
+  readonly title?: string | undefined;
+  /** A function is called when it is shown, and whenever the bar is drawn meanwhile. */
+  readonly content: ReactNode | (() => ReactNode);
+  /** Of the popover, in pixels. @default 480 */
+  readonly width?: number | undefined;
+  /** @default while the action is enabled and not pending */
+  readonly isEnabled?: boolean | undefined;
 }
 
 /** An action that something handles. */

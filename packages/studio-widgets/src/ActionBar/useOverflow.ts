@@ -10,6 +10,13 @@ export interface OverflowPlace {
   readonly rank: number;
 }
 
+interface OverflowOptions {
+  /** How many places stay at most. */
+  readonly maxVisible: number;
+  /** Before the places stands something that is always in sight; its `data-part` is `tools`. */
+  readonly hasTools: boolean;
+}
+
 /**
  * The indexes of the elements that have no room. Measured before the first paint and whenever a size changes.
  *
@@ -19,7 +26,7 @@ export interface OverflowPlace {
 export function useOverflow(
   ref: RefObject<HTMLElement | null>,
   places: readonly OverflowPlace[],
-  maxVisible: number,
+  { maxVisible, hasTools }: OverflowOptions,
 ): readonly number[] {
   const [overflow, setOverflow] = useState<readonly number[]>([]);
   const key = JSON.stringify(places.map(({ name, rank }) => [name, rank]));
@@ -29,21 +36,23 @@ export function useOverflow(
     if (!row) return undefined;
     const entries: [name: string, rank: number][] = JSON.parse(key);
     const elements = [...row.querySelectorAll<HTMLElement>(':scope > [data-place]')];
+    const tools = hasTools && row.querySelector(':scope > [data-part="tools"]');
     const measure = () => {
       const items: FitItem[] = elements.map((element, index) => ({
         width: element.getBoundingClientRect().width,
         rank: entries[index]?.[1] ?? 0,
       }));
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
-      const room = row.getBoundingClientRect().width;
+      const taken = tools ? tools.getBoundingClientRect().width + gap : 0;
+      const room = row.getBoundingClientRect().width - taken;
       const next = fitActions(items, { room, gap, menuWidth, maxVisible });
       setOverflow((now) => (now.join() === next.join() ? now : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const element of [row, ...elements]) observer.observe(element);
+    for (const element of [row, ...elements, ...(tools ? [tools] : [])]) observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, key, maxVisible]);
+  }, [ref, key, maxVisible, hasTools]);
 
   return overflow;
 }

@@ -41,8 +41,8 @@ export const Hover: Story = {
         const card = screen.getByRole('dialog');
         await userEvent.unhover(name);
         await userEvent.hover(card);
-        await userEvent.unhover(card);
         const left = performance.now();
+        await userEvent.unhover(card);
         await gone();
         await expect(performance.now() - left).toBeGreaterThan(990);
         await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

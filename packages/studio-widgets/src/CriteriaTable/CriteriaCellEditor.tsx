@@ -28,7 +28,8 @@ export function CriteriaCellEditor(props: CriteriaCellEditorProps) {
 
   useEffect(() => {
     inputRef.current?.focus();
-    inputRef.current?.select();
+    if (typeof start === 'string') inputRef.current?.select();
+    else inputRef.current?.setSelectionRange(...start);
     if (isList && start === 'open') inputRef.current?.click();
   }, [isList, start]);
 

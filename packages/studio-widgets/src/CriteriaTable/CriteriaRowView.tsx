@@ -76,7 +76,7 @@ export function CriteriaRowView({ edits, grid, row, index, top }: CriteriaRowVie
                   isLoading={isLoading(column, context)}
                   loadingText={labels.loadingOptions}
                   start={grid.editing}
-                  onTextChange={(text) => edits.setText(row.id, column, text)}
+                  onTextChange={(text) => edits.setText(row.id, column, text, options === undefined)}
                   onDone={grid.stopEditing}
                 />
               ) : null

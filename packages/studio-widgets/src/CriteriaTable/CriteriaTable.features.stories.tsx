@@ -120,7 +120,7 @@ export const Large: Story = {
     await userEvent.keyboard('5{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([expect.objectContaining({ id: 'r2000', field2: '5' })]),
-      { reason: 'set-cell', rowId: 'r2000', column: 'field2' },
+      { reason: 'set-cell', rowId: 'r2000', column: 'field2', isTyped: true },
     );
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('gridcell')[0]).toHaveFocus());

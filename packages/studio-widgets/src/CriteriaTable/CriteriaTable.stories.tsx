@@ -84,7 +84,7 @@ export const Default: Story = {
       await waitFor(() => expect(cell(play, 4, 0)).toHaveFocus());
       await expect(args.onChange).toHaveBeenLastCalledWith(
         expect.arrayContaining([expect.objectContaining({ id: 'r4', dataItem: 'FR' })]),
-        { reason: 'set-cell', rowId: 'r4', column: 'dataItem' },
+        { reason: 'set-cell', rowId: 'r4', column: 'dataItem', isTyped: false },
       );
     });
 

@@ -9,6 +9,7 @@ import { Body, Grid, Note, Scroller, TableRoot } from './CriteriaTable.styles.ts
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';
 import { useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
 import { useCriteriaGrid } from './hooks/useCriteriaGrid.ts';
+import { useCriteriaPlace } from './hooks/useCriteriaPlace.ts';
 import { nextFault } from './model/nextFault.ts';
 
 const rowHeight = 36;
@@ -28,6 +29,7 @@ function rootPropsOf(props: CriteriaTableProps) {
     isReadOnly: _isReadOnly,
     readOnlyReason: _readOnlyReason,
     labels: _labels,
+    handleRef: _handleRef,
     ...rest
   } = props;
   return rest;
@@ -61,6 +63,7 @@ export function CriteriaTable(props: CriteriaTableProps) {
     pinnedIndex: activeIndex < 0 ? undefined : activeIndex,
   });
   const grid = useCriteriaGrid(edits, columns.length + (isReadOnly ? 0 : 1));
+  useCriteriaPlace(props.handleRef, edits, grid);
   const shownFault = useRef(-1);
   const goToNextFault = () => {
     const place = nextFault(rows, edits.faults, columns, shownFault.current);

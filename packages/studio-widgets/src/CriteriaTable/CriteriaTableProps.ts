@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
+import type { CriteriaTableHandle } from './CriteriaPlace.ts';
 import type { CriteriaTableLabels } from './labels.ts';
 import type { CriteriaChange, CriteriaField, CriteriaOption, CriteriaRow, CriteriaSort } from './types.ts';
 
@@ -13,8 +14,8 @@ export interface CriteriaTableProps
    */
   readonly defaultValue?: readonly CriteriaRow[] | undefined;
   /**
-   * The rows after an edit. Unchanged rows are the same objects; changes with the same row and column in a row are one
-   * burst of typing.
+   * The rows after an edit. Unchanged rows are the same objects; typed changes with the same row and column in a row are
+   * one burst of typing.
    */
   readonly onChange?: ((next: readonly CriteriaRow[], change: CriteriaChange) => void) | undefined;
   /** The items of the data set; undefined while they are on their way. */
@@ -46,6 +47,8 @@ export interface CriteriaTableProps
   readonly isReadOnly?: boolean | undefined;
   /** Which permission or state keeps it from being edited; makes it read-only. */
   readonly readOnlyReason?: string | undefined;
+  /** Reads where the user is and goes back there, as an undo does. */
+  readonly handleRef?: Ref<CriteriaTableHandle> | undefined;
   /** Texts to replace the English ones. Pass the same object at each render. */
   readonly labels?: Partial<CriteriaTableLabels> | undefined;
 }

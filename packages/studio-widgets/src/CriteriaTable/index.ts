@@ -1,3 +1,4 @@
+export type { CriteriaFocus, CriteriaPlace, CriteriaTableHandle } from './CriteriaPlace.ts';
 export { CriteriaTable } from './CriteriaTable.tsx';
 export type { CriteriaTableProps } from './CriteriaTableProps.ts';
 export type { CriteriaTableLabels } from './labels.ts';

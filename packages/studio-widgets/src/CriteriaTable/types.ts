@@ -81,4 +81,9 @@ export interface CriteriaChange {
   /** The row that was edited. */
   readonly rowId?: string;
   readonly column?: CriteriaColumn;
+  /**
+   * Whether a cell was typed in, rather than chosen for or cleared.
+   * @default false
+   */
+  readonly isTyped?: boolean;
 }

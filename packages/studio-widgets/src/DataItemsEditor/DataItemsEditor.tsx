@@ -32,6 +32,7 @@ export function DataItemsEditor<Extra extends object = object>(given: DataItemsE
     showDefaultPrecedence: _showDefaultPrecedence,
     locale: _locale,
     labels: _labels,
+    handleRef: _handleRef,
     isReadOnly = false,
     readOnlyReason = '',
     scrollElement,

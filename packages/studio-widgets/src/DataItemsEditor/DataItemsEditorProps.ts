@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import type { ScrollElement } from '../shared/scrollElement/useScrollElement.ts';
+import type { DataItemsEditorHandle } from './DataItemsPlace.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
 import type { DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
 
@@ -37,6 +38,8 @@ export interface DataItemsEditorProps<Extra extends object = object>
    * page. A bar that sticks to its top is left free by setting `--data-items-sticky-top` to its height.
    */
   readonly scrollElement?: ScrollElement | undefined;
+  /** Reads where the user is and goes back there, as an undo does. */
+  readonly handleRef?: Ref<DataItemsEditorHandle> | undefined;
   /**
    * Texts to replace the English ones. Pass the same object at each render: rows are drawn again when it
    * changes.

@@ -1,5 +1,6 @@
 export { DataItemsEditor } from './DataItemsEditor.tsx';
 export type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
+export type { DataItemsEditorHandle, DataItemsFocus, DataItemsPlace } from './DataItemsPlace.ts';
 export type { DataItemsEditorLabels } from './labels.ts';
 export { type ExtraFields, type FromDataItemsOptions, fromDataItems } from './model/fromDataItems.ts';
 export { type NormalisedItem, normaliseDataItems } from './model/normaliseDataItems.ts';

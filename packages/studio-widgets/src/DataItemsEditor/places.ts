@@ -2,8 +2,8 @@ import type { DraftPlace } from './model/nextError.ts';
 import type { Handle } from './model/selection.ts';
 import type { CellColumn } from './types.ts';
 
-/** Where the caret goes when a field receives focus; `keep` leaves it where it is. */
-export type CaretPlace = 'all' | 'start' | 'end' | 'keep';
+/** Where the caret goes when a field receives focus: what it selects, or `keep`, which leaves it where it is. */
+export type CaretPlace = 'all' | 'start' | 'end' | 'keep' | readonly [start: number, end: number];
 
 /** The handle that selects and drags a group or a row. */
 export interface HandlePlace {
@@ -81,7 +81,8 @@ export function rowOf(place: GridPlace | undefined): string | undefined {
 export function focusElement(element: HTMLElement, caret: CaretPlace): void {
   element.focus();
   if (!(element instanceof HTMLInputElement) || caret === 'keep') return;
-  if (caret === 'all') element.select();
+  if (typeof caret !== 'string') element.setSelectionRange(...caret);
+  else if (caret === 'all') element.select();
   else if (caret === 'start') element.setSelectionRange(0, 0);
   else element.setSelectionRange(element.value.length, element.value.length);
 }

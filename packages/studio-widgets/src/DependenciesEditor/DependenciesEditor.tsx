@@ -14,6 +14,7 @@ import {
   validateDependencies,
 } from './model/dependencies.ts';
 import type { DependenciesChange, DependenciesDraft } from './types.ts';
+import { useDependenciesPlace } from './useDependenciesPlace.ts';
 
 const none = fromDependency(null);
 
@@ -27,6 +28,7 @@ export function DependenciesEditor({
   loadFields,
   readOnlyReason,
   labels: givenLabels,
+  handleRef,
   ref,
   ...rest
 }: DependenciesEditorProps) {
@@ -34,6 +36,7 @@ export function DependenciesEditor({
   const titleId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useMergedRefs(ownRef, ref);
+  useDependenciesPlace(handleRef, ownRef);
   const [draft, setDraft] = useControlled<DependenciesDraft, [DependenciesChange]>(
     value,
     defaultValue,

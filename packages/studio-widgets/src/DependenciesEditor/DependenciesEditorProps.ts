@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
+import type { DependenciesEditorHandle } from './DependenciesPlace.ts';
 import type { DependenciesEditorLabels } from './labels.ts';
 import type { DependenciesChange, DependenciesDraft, DependencyOption } from './types.ts';
 
@@ -25,6 +26,8 @@ export interface DependenciesEditorProps
   readonly loadFields: LoadFields;
   /** Which permission or state keeps them from being edited; makes it read-only. */
   readonly readOnlyReason?: string | undefined;
+  /** Reads where the user is and goes back there, as an undo does. */
+  readonly handleRef?: Ref<DependenciesEditorHandle> | undefined;
   /** Texts to replace the English ones. */
   readonly labels?: Partial<DependenciesEditorLabels> | undefined;
 }

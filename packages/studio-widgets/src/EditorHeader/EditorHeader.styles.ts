@@ -14,6 +14,17 @@ export const Row = styled.div`
   @container (inline-size < 480px) {
     flex-wrap: wrap;
   }
+
+  @container (inline-size < 900px) {
+    &[data-with-tools] {
+      flex-wrap: wrap;
+    }
+
+    /* The name has the first line to itself: what the way back leaves of it. */
+    &[data-with-tools] > [data-part='names'] {
+      flex: 1 1 calc(100% - var(--st-control-height) - var(--st-space-3));
+    }
+  }
 `;
 
 export const Back = styled.span`
@@ -115,6 +126,13 @@ export const Description = styled.p`
   white-space: nowrap;
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--st-space-1);
+  align-items: center;
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex: 1 0 44%;
@@ -131,5 +149,15 @@ export const Actions = styled.div`
   @container (inline-size < 480px) {
     flex-basis: 100%;
     margin-inline-start: 0;
+  }
+
+  @container (inline-size < 900px) {
+    [data-with-tools] > & {
+      flex-basis: 100%;
+      margin-inline-start: 0;
+
+      /* As high as a button of two lines, so that nothing moves when its second line comes. */
+      min-block-size: 38px;
+    }
   }
 `;

@@ -28,6 +28,11 @@ export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>,
   status?: HeaderMark | undefined;
   /** What else has to be seen at once, such as 'Invalid'. */
   badges?: readonly HeaderMark[] | undefined;
+  /**
+   * Small tools before the actions: undo, history, who else is here. In a header under 900 pixels they and the actions
+   * have a line of their own. An `ActionBar` among the actions takes them in: its arrow keys reach them.
+   */
+  tools?: ReactNode | undefined;
   /** What can be done with the object, such as an `ActionBar`. It gets the room that the name leaves. */
   actions?: ReactNode | undefined;
   /** Renders the way back by the host's router. @default a plain anchor */

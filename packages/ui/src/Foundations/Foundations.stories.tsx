@@ -86,6 +86,9 @@ export const Colours: Story = {
   },
 };
 
+/** The story above prints values that it takes from the palette; here they are the dark ones. */
+export const ColoursInDark: Story = { ...Colours, globals: { theme: 'dark' } };
+
 export const ShapeAndDepth: Story = {
   render: () => (
     <Rows>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Popover } from './Popover.tsx';
@@ -40,6 +41,32 @@ export const PressElsewhereCloses: Story = {
     const panel = await screen.findByRole('dialog');
     await userEvent.click(canvas.getByText('Elsewhere'));
     await waitFor(() => expect(panel).not.toBeInTheDocument());
+  },
+};
+
+function FocusOnThePanel() {
+  const panelRef = useRef<HTMLDivElement>(null);
+  return (
+    <Popover
+      ref={panelRef}
+      initialFocusRef={panelRef}
+      label="Unsaved changes"
+      trigger={<Button>Show what changed</Button>}
+    >
+      <Button size="sm">Revert</Button>
+    </Popover>
+  );
+}
+
+/** Where the first control should not be pressed by accident, the panel takes the focus. */
+export const InitialFocus: Story = {
+  render: () => <FocusOnThePanel />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 

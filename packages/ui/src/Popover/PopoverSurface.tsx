@@ -13,7 +13,8 @@ export interface PopoverSurfaceProps
 
 /** The panel itself. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
-  const { children, label, align = 'start', width, triggerRef, isOpen, setOpen, style, ref, ...rest } = props;
+  const { children, label, align = 'start', width, initialFocusRef: initialFocus, ...others } = props;
+  const { triggerRef, isOpen, setOpen, style, ref, ...rest } = others;
   const ownStyle: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
   const { isScrollable, scrollRef } = useIsScrollable();
   const mergedRef = useMergedRefs<HTMLDivElement>(scrollRef, ref);
@@ -32,6 +33,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
             data-part="popover"
             data-has-width={width === undefined ? undefined : true}
             finalFocus={triggerRef}
+            {...(initialFocus && { initialFocus })}
             {...(isScrollable && { tabIndex: 0 })}
             {...rest}
             ref={mergedRef}

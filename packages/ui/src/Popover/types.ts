@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode, RefObject } from 'react';
 import type { LayerState } from '../internal/LayerState.ts';
 
 export interface PopoverProps extends LayerState, Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -14,4 +14,9 @@ export interface PopoverProps extends LayerState, Omit<ComponentPropsWithRef<'di
   align?: 'start' | 'center' | 'end' | undefined;
   /** Pixels; as wide as its content when missing. Never wider than the window. */
   width?: number | undefined;
+  /**
+   * What takes the focus when it opens; the panel itself, where nothing in it should be pressed by accident.
+   * @default its first control, else the panel
+   */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }

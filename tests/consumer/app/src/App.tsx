@@ -6,6 +6,7 @@ import { ClaimsPage } from './pages/ClaimsPage.tsx';
 import { ExpressionsPage } from './pages/ExpressionsPage.tsx';
 import { FeedbackPage } from './pages/FeedbackPage.tsx';
 import { FieldsPage } from './pages/FieldsPage.tsx';
+import { HistoryPage } from './pages/HistoryPage.tsx';
 import { LayersPage } from './pages/LayersPage.tsx';
 import { LayoutPage } from './pages/LayoutPage.tsx';
 import { LedgerPage } from './pages/LedgerPage.tsx';
@@ -27,6 +28,7 @@ const pages = [
   { id: '/ledger', label: 'Ledger', href: '/ledger' },
   { id: '/letters', label: 'Letters', href: '/letters' },
   { id: '/people', label: 'People', href: '/people' },
+  { id: '/history', label: 'History', href: '/history' },
   { id: '/settings', label: 'Settings', href: '/settings' },
 ];
 
@@ -53,6 +55,7 @@ export function App() {
           <Route path="/ledger" component={LedgerPage} />
           <Route path="/letters" component={LettersPage} />
           <Route path="/people" component={PeoplePage} />
+          <Route path="/history" component={HistoryPage} />
           <Route path="/settings" component={SettingsPage} />
         </Switch>
       </main>

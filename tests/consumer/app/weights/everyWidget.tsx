@@ -6,6 +6,7 @@ import {
   BrowserGrid,
   BulkHeader,
   BusinessCard,
+  ChangeList,
   CommandPalette,
   ConditionTree,
   CriteriaTable,
@@ -14,7 +15,9 @@ import {
   EditorHeader,
   ExpressionModal,
   GridPicker,
+  MergeTable,
   NotImplementedDialog,
+  PresenceBar,
   ReferencesModal,
   RegexModal,
   ResponsiveNavigation,
@@ -24,6 +27,7 @@ import {
   SignatureModal,
   TwoStepSelector,
   UploadModal,
+  VersionHistory,
 } from '@studio/widgets';
 import { createRoot } from 'react-dom/client';
 
@@ -40,6 +44,7 @@ createRoot(document.body).render(
     <BrowserGrid {...grid} label="Claims" rows={[]} totalRecords={0} countText="" />
     <BulkHeader count={0} total={0} confirmLabel="Close" onCancel={ignore} onConfirm={ignore} />
     <BusinessCard trigger={<button type="button">Ada</button>} />
+    <ChangeList changes={[]} />
     <CommandPalette groups={[]} emptyText="" />
     <ConditionTree operators={[]} />
     <CriteriaTable dataItems={[]} />
@@ -53,7 +58,9 @@ createRoot(document.body).render(
       loadPage={async () => ({ records: [], totalRecords: 0 })}
       onSelect={ignore}
     />
+    <MergeTable collisions={[]} choices={{}} theirName="Ada" />
     <NotImplementedDialog actionName={null} onClose={ignore} />
+    <PresenceBar people={[]} />
     <ReferencesModal objectName="" references={[]} />
     <RegexModal variableName="" onTest={async () => ({ problems: [] })} />
     <ResponsiveNavigation groups={[]} currentId={null} />
@@ -63,5 +70,6 @@ createRoot(document.body).render(
     <SignatureModal signature="" onSave={nothing} />
     <TwoStepSelector mode="forms" label="Field" searchForms={nothing} loadFields={nothing} />
     <UploadModal onUpload={nothing} />
+    <VersionHistory versions={[]} selection={null} />
   </>,
 );

@@ -1,46 +1,83 @@
-import { ConnectionError, isProblem, ProblemError } from '@studio/api';
-import { proxy, ref } from 'valtio';
+import { isProblem } from '@studio/api';
+import { proxy, ref, subscribe } from 'valtio';
 import { withProgress } from '../../services/progress.ts';
+import { type Comparison, rememberComparison } from './comparison.ts';
 import { equal } from './equal.ts';
-import type { Conflict, EditorDefinition, Loaded } from './types.ts';
+import { type MergedDraft, mergeDrafts, mergeVersions } from './mergeVersions.ts';
+import { NormalForms } from './NormalForms.ts';
+import { diffOutlines } from './outline/diffOutlines.ts';
+import type { Change, Choices, Outline } from './outline/Outline.ts';
+import { revertChange } from './outline/revertChange.ts';
+import { randomId } from './randomId.ts';
+import { SaveRun, type Written } from './SaveRun.ts';
+import type { Conflict, EditIntent, EditorDefinition, Loaded, OpenConflict, ViewKeeper } from './types.ts';
+import { UndoHistory } from './undo/UndoHistory.ts';
 
 /** What an editor holds; everything else follows from it. */
 export interface EditorState<Doc, Draft> {
   /** The version the draft was made from. */
   base: Loaded<Doc>;
+  /** The draft as it was at `base`: what is the same thing in both has the same key in both. */
+  origin: Draft;
   draft: Draft;
   isSaving: boolean;
-  /** Counts how often the draft was replaced by a version of the server. */
+  /** Counts how often the draft was replaced as a whole: what widgets remember of it ends then. */
   generation: number;
-  /** Set when the server refused a save because somebody else saved first. */
-  conflict: Conflict<Doc> | null;
+  /** Set while both sides have changed the same things and nobody has chosen yet. */
+  conflict: OpenConflict<Doc> | null;
+  /** Why the last save failed, and what it would have saved; null when it did not fail. */
+  failure: { readonly error: unknown; readonly draft: Draft } | null;
 }
+
+/** A draft that was kept, and the version it was made from. */
+export type KeptDraft<Doc, Draft> = Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft'>;
+
+/** Hears whose version was taken in, and what it changed. */
+export type TakeInListener<Doc> = (from: Conflict<Doc>, changes: readonly Change[]) => void;
+
+/** How often a save starts again because others keep saving before it. */
+const maxMerges = 5;
 
 /** One object being edited. Lives above the tabs, and knows neither screen nor router. */
 export class Editor<Doc, Draft extends object> {
-  readonly id: string;
+  id: string;
   readonly definition: EditorDefinition<Doc, Draft>;
   readonly state: EditorState<Doc, Draft>;
-  #normalised = new WeakMap<object, { doc: Doc; form: unknown }>();
-  #baseForm: { base: Loaded<Doc>; form: unknown } | null = null;
+  /** Names this editor to the server. */
+  readonly tag = randomId();
+  /** Where the user is; set by the screen while it is shown. */
+  view: ViewKeeper | null = null;
+  readonly #forms: NormalForms<Doc, Draft>;
+  readonly #history = new UndoHistory<Draft>({ isSame: (a, b) => this.#isSame(a, b) });
+  readonly #run: SaveRun<Doc, Draft>;
+  readonly #takeInListeners = new Set<TakeInListener<Doc>>();
   #saving: Promise<boolean> | null = null;
-  #unanswered: unknown = undefined;
+  readonly #compare = rememberComparison<Doc, Draft>();
 
-  constructor(definition: EditorDefinition<Doc, Draft>, id: string, base: Loaded<Doc>, draft?: Draft) {
+  constructor(definition: EditorDefinition<Doc, Draft>, id: string, base: Loaded<Doc>) {
     this.definition = definition;
     this.id = id;
+    this.#forms = new NormalForms(definition);
+    this.#run = new SaveRun(definition, this.tag);
+    const draft = definition.toDraft(base.doc);
     this.state = proxy({
       base: ref(base),
-      draft: ref(draft ?? definition.toDraft(base.doc)),
+      origin: ref(draft),
+      draft: ref(draft),
       isSaving: false,
       generation: 0,
       conflict: null,
+      failure: null,
     }) as EditorState<Doc, Draft>;
   }
 
-  /** True when saving would change the object. An edit undone by hand is no change. */
+  /**
+   * True when saving would change the object, and while nobody knows whether a save was written. An edit undone by hand
+   * is no change.
+   */
   get isDirty(): boolean {
-    return !equal(this.#formOf(this.state.draft), this.#savedForm());
+    const { draft, base } = this.state;
+    return this.#run.isUncertain || !equal(this.#forms.of(draft, base), this.#forms.ofSaved(base));
   }
 
   /** True when the draft may be saved. */
@@ -48,9 +85,90 @@ export class Editor<Doc, Draft extends object> {
     return this.definition.isValid(this.state.draft, this.state.base.doc);
   }
 
-  /** Replaces the draft. */
-  edit(draft: Draft): void {
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
+
+  /** The burst of typing that the next edit may belong to; null for none. */
+  get openBurst(): string | null {
+    return this.#history.openBurst;
+  }
+
+  /** What the object says as saved, and as the draft. */
+  get outlines(): { readonly before: Outline; readonly after: Outline } {
+    return this.#comparison.outlines;
+  }
+
+  /** What saving would change, as the screen's facts in its order. */
+  get changes(): readonly Change[] {
+    return this.#comparison.changes;
+  }
+
+  /** Calls back after changes of the state, once for those of one moment. Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void {
+    return subscribe(this.state, listener);
+  }
+
+  /** Calls back when another version has been taken in. Returns the unsubscribe function. */
+  onTakeIn(listener: TakeInListener<Doc>): () => void {
+    this.#takeInListeners.add(listener);
+    return () => this.#takeInListeners.delete(listener);
+  }
+
+  /** Replaces the draft, as a step that can be undone. */
+  edit(draft: Draft, intent: EditIntent = {}): void {
+    const { draft: before } = this.state;
+    if (draft === before) return;
+    this.#history.record(before, draft, intent, this.view?.read());
     this.state.draft = ref(draft);
+    this.#noteView();
+  }
+
+  /** Ends a burst of typing: what follows is a step of its own. */
+  endBurst(): void {
+    this.#history.endBurst();
+  }
+
+  /** The next edit is the browser undoing what was typed: taken back altogether, it can be redone like any step. */
+  browserUndoes(): void {
+    this.#history.browserUndoes();
+  }
+
+  /** Takes the newest step back, and the user to where it was made. False when there is none. */
+  undo(): boolean {
+    return this.#show(this.#history.undo(this.state.draft));
+  }
+
+  /** Does again what was undone last. False when there is nothing. */
+  redo(): boolean {
+    return this.#show(this.#history.redo(this.state.draft));
+  }
+
+  /** Takes back one of `changes`, as a step that can be undone. */
+  revert(change: Change): void {
+    const { base, origin, draft } = this.state;
+    const { before, after } = this.outlines;
+    const next = revertChange(before, after, change);
+    this.edit(this.definition.outline.write(next, [draft, origin], base.doc));
+  }
+
+  /**
+   * Makes the draft say what another one says, as a step that can be undone: to bring back an earlier version.
+   * @param doc the version that the other draft was made from
+   * @returns false when it says the same already
+   */
+  replaceContent(other: Draft, doc: Doc): boolean {
+    const { outline } = this.definition;
+    const { base, draft } = this.state;
+    const adopted = outline.adopt(other, draft, doc);
+    const next = outline.read(adopted, doc);
+    if (diffOutlines(outline.read(draft, base.doc), next).length === 0) return false;
+    this.edit(outline.write(next, [draft, adopted], base.doc));
+    return true;
   }
 
   /**
@@ -64,36 +182,91 @@ export class Editor<Doc, Draft extends object> {
     }
     if (!this.isDirty) return true;
     if (!this.isValid) return false;
-    this.#saving = this.#saveOnce(this.state.draft);
-    try {
-      return (await this.#saving) && !this.isDirty;
-    } finally {
-      this.#saving = null;
-    }
+    return this.#saveInTurn(() => this.#send());
   }
 
-  /** Takes a version as the new start and forgets the draft. */
+  /** Makes the object again as the draft says, after it was deleted. As `save` otherwise. */
+  async recreate(): Promise<boolean> {
+    if (this.#saving !== null || !this.isValid) return false;
+    const { draft, base } = this.state;
+    return this.#saveInTurn(async () => {
+      this.#acceptSaved({ saved: await this.#run.create(draft, base), draft, base });
+      return true;
+    });
+  }
+
+  /** Takes a version as the new start and forgets draft and steps. */
   reset(base: Loaded<Doc>): void {
-    this.state.base = ref(base);
-    this.state.draft = ref(this.definition.toDraft(base.doc));
-    this.state.conflict = null;
-    this.state.generation += 1;
-    this.#unanswered = undefined;
+    const draft = this.definition.toDraft(base.doc);
+    this.#replace(base, draft, draft);
+    this.#history.clear();
+    this.#run.forget();
   }
 
   /**
-   * Takes a version that was saved beside this editor as the new start, and keeps the draft. Where that version changed
-   * what the draft was made from, an unedited draft gives way to it, and an edited one is in conflict with it.
-   * @param saver who made that change, and when
+   * Goes on with a draft that was kept. Where the object has moved on since, both are merged; so is what is unsaved here,
+   * which counts where both changed the same.
+   * @param kept a draft of this object, of whatever version
    */
-  rebase(next: Loaded<Doc>, saver: Pick<Conflict<Doc>, 'author' | 'time'>): void {
-    const nextForm = this.definition.normalise(this.definition.toDraft(next.doc), next.doc);
-    if (equal(nextForm, this.#savedForm())) {
-      this.state.base = ref(next);
-      this.state.conflict = null;
-      this.#unanswered = undefined;
-    } else if (this.isDirty) this.state.conflict = ref({ ...saver, current: next });
-    else this.reset(next);
+  restore(kept: KeptDraft<Doc, Draft>): void {
+    const { base: latest } = this.state;
+    if (this.isDirty) {
+      this.#addRestored(kept);
+      return;
+    }
+    this.#replace(kept.base, kept.origin, kept.origin);
+    this.#history.clear();
+    this.edit(kept.draft);
+    if (kept.base.etag !== latest.etag)
+      this.takeIn({ current: latest, ...this.definition.saverOf(latest.doc) });
+    else this.state.base = ref(latest);
+  }
+
+  /**
+   * Merges somebody's version into the draft, and goes on from that version. Where both changed the same, the draft
+   * stays as it is until the user has chosen: see `state.conflict`.
+   * @param choices for the collisions that are known already
+   * @returns whether the version was taken in
+   */
+  takeIn(from: Conflict<Doc>, choices: Choices = {}): boolean {
+    const { current } = from;
+    const merged = mergeVersions(this.definition, this.state, current, choices);
+    const { collisions } = merged.merge;
+    if (collisions.some(({ id }) => choices[id] === undefined)) {
+      this.state.conflict = ref({ ...from, collisions, outlines: merged.outlines });
+      return false;
+    }
+    this.#accept(current, merged);
+    for (const listener of this.#takeInListeners) listener(from, merged.merge.theirChanges);
+    return true;
+  }
+
+  /**
+   * Merges the latest version into the draft; see `takeIn`. A save that is under way or in doubt is waited for, so that no
+   * version from before it is taken for a later one.
+   * @param id what the object is called now
+   */
+  async takeInLatest(id = this.id): Promise<{ readonly current: Loaded<Doc>; readonly isTakenIn: boolean }> {
+    for (;;) {
+      await this.idle();
+      await this.#learnLostSave();
+      const { base } = this.state;
+      const current = await this.definition.load(id);
+      if (base !== this.state.base || this.#saving !== null) continue;
+      const saver = this.definition.saverOf(current.doc);
+      return { current, isTakenIn: current.etag === base.etag || this.takeIn({ current, ...saver }) };
+    }
+  }
+
+  /** Settles the conflict as chosen, and goes on from the other version. False while a choice is missing. */
+  settle(choices: Choices): boolean {
+    const { conflict } = this.state;
+    return conflict === null || this.takeIn(conflict, choices);
+  }
+
+  /** Leaves the conflict for later; the next save meets it again. */
+  postpone(): void {
+    this.state.conflict = null;
   }
 
   /**
@@ -113,61 +286,115 @@ export class Editor<Doc, Draft extends object> {
     return true;
   }
 
-  async #saveOnce(draft: Draft): Promise<boolean> {
-    const { texts } = this.definition;
-    this.state.isSaving = true;
+  /** Resolves when no save is under way. */
+  async idle(): Promise<void> {
+    await this.#saving;
+  }
+
+  /** Finds out what became of a save whose answer was lost, if there is one. */
+  async settleLostSave(): Promise<void> {
+    if (this.#saving !== null || !this.#run.isUncertain) return;
+    await this.#learnLostSave().catch(() => undefined);
+  }
+
+  get #comparison(): Comparison {
+    return this.#compare(this.definition.outline, this.state);
+  }
+
+  async #saveInTurn(send: () => Promise<boolean>): Promise<boolean> {
+    this.#saving = this.#saveOnce(send);
     try {
-      const saved = await withProgress({ loading: texts.saving, success: texts.saved }, () =>
-        this.#send(draft),
-      );
-      this.state.base = ref(saved);
-      this.state.conflict = null;
-      this.#unanswered = undefined;
-      return true;
+      return (await this.#saving) && !this.isDirty;
+    } finally {
+      this.#saving = null;
+    }
+  }
+
+  async #saveOnce(send: () => Promise<boolean>): Promise<boolean> {
+    const { texts } = this.definition;
+    Object.assign(this.state, { isSaving: true, failure: null });
+    try {
+      const success = (isSaved: boolean) => (isSaved ? texts.saved : undefined);
+      return await withProgress({ loading: texts.saving, success }, send);
     } catch (error) {
-      if (mayHaveBeenSaved(error)) this.#unanswered = this.#formOf(draft);
-      const conflict = this.definition.toConflict(error);
-      if (conflict !== null) this.state.conflict = ref(conflict);
+      this.state.failure = ref({ error, draft: this.state.draft });
       return false;
     } finally {
       this.state.isSaving = false;
     }
   }
 
-  async #send(draft: Draft): Promise<Loaded<Doc>> {
-    try {
-      return await this.definition.save(this.id, draft, this.state.base);
-    } catch (error) {
-      const conflict = this.definition.toConflict(error);
-      if (conflict === null) throw error;
-      const { current } = conflict;
-      const currentForm = this.definition.normalise(this.definition.toDraft(current.doc), current.doc);
-      if (equal(currentForm, this.definition.normalise(draft, current.doc))) return current;
-      if (this.#unanswered === undefined || !equal(currentForm, this.#unanswered)) throw error;
-      return this.definition.save(this.id, draft, current);
+  /** Sends the draft; what others saved meanwhile is merged in. False when the user has to choose first. */
+  async #send(): Promise<boolean> {
+    const { draft, base } = this.state;
+    if (this.#run.isUncertain && !this.#run.isUncertainAbout(draft, base)) await this.#learnLostSave();
+    for (let merges = 0; this.isDirty; merges += 1) {
+      const { draft: sent, base: over } = this.state;
+      try {
+        const saved = await this.#run.send(this.id, sent, over);
+        this.#acceptSaved({ saved, draft: sent, base: over });
+        return true;
+      } catch (error) {
+        const conflict = this.definition.toConflict(error);
+        if (conflict === null || merges >= maxMerges) throw error;
+        if (!this.takeIn(conflict) || !this.isValid) return false;
+      }
     }
+    return true;
   }
 
-  #formOf(draft: Draft): unknown {
-    const { doc } = this.state.base;
-    const known = this.#normalised.get(draft);
-    if (known !== undefined && known.doc === doc) return known.form;
-    const form = this.definition.normalise(draft, doc);
-    this.#normalised.set(draft, { doc, form });
-    return form;
+  async #learnLostSave(): Promise<void> {
+    const settled = await this.#run.settle(this.id);
+    if (settled !== null) this.#acceptSaved(settled);
   }
 
-  #savedForm(): unknown {
+  /** A version that was taken in since holds what was saved. */
+  #acceptSaved({ saved, draft, base }: Written<Doc, Draft>): void {
+    if (this.state.base !== base) return;
+    this.state.base = ref(saved);
+    this.state.origin = ref(draft);
+    this.state.conflict = null;
+    this.#history.endBurst();
+  }
+
+  #accept(current: Loaded<Doc>, { theirs, draft, carry }: MergedDraft<Draft>): void {
+    this.#history.takeIn(this.state.draft, draft, carry);
+    Object.assign(this.state, { base: ref(current), origin: ref(theirs), draft: ref(draft), conflict: null });
+  }
+
+  #addRestored(kept: KeptDraft<Doc, Draft>): void {
+    const { definition, state } = this;
+    const { base, origin, draft } = state;
+    const restored = new Editor(definition, this.id, base);
+    restored.restore(kept);
+    this.edit(mergeDrafts(definition.outline, { base, origin, draft }, restored.state));
+  }
+
+  #replace(base: Loaded<Doc>, origin: Draft, draft: Draft): void {
+    const { generation } = this.state;
+    const next = { base: ref(base), origin: ref(origin), draft: ref(draft) };
+    Object.assign(this.state, { ...next, conflict: null, failure: null, generation: generation + 1 });
+  }
+
+  #isSame(a: Draft, b: Draft): boolean {
     const { base } = this.state;
-    if (this.#baseForm?.base !== base) {
-      const form = this.definition.normalise(this.definition.toDraft(base.doc), base.doc);
-      this.#baseForm = { base, form };
-    }
-    return this.#baseForm.form;
+    return equal(this.#forms.of(a, base), this.#forms.of(b, base));
   }
-}
 
-/** No answer, or an error of something between the server and us: the change may have been written all the same. */
-export function mayHaveBeenSaved(error: unknown): boolean {
-  return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
+  #show(step: { readonly draft: Draft; readonly view: unknown } | null): boolean {
+    if (step === null) return false;
+    this.state.draft = ref(step.draft);
+    this.view?.show(step.view);
+    return true;
+  }
+
+  /** Where an edit has led is known once the screen has drawn it. */
+  #noteView(): void {
+    const { view } = this;
+    const { draft } = this.state;
+    if (view === null) return;
+    setTimeout(() => {
+      if (this.state.draft === draft) this.#history.noteViewAfter(view.read());
+    });
+  }
 }

@@ -1,3 +1,7 @@
+import type { Collision, ThreeOutlines } from './outline/Outline.ts';
+import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
+import type { VersionSource } from './VersionSource.ts';
+
 /** A document and the version it is. */
 export interface Loaded<Doc> {
   readonly doc: Doc;
@@ -5,13 +9,32 @@ export interface Loaded<Doc> {
   readonly etag: string;
 }
 
-/** Who saved the version that stands in the way of ours. */
-export interface Conflict<Doc> {
-  /** Their version, as the server's refusal carried it. */
-  readonly current: Loaded<Doc>;
+/** Who saved a version. */
+export interface Saver {
   readonly author: string;
   /** Epoch milliseconds. */
   readonly time: number;
+}
+
+/** Somebody's version that stands in the way of ours. */
+export interface Conflict<Doc> extends Saver {
+  /** Their version, as the server's refusal carried it. */
+  readonly current: Loaded<Doc>;
+}
+
+/** A conflict in which both sides changed the same things: it waits for the user's choices. */
+export interface OpenConflict<Doc> extends Conflict<Doc> {
+  readonly collisions: readonly Collision[];
+  /** What the object says as the draft was made from it, as the draft, and as the other version. */
+  readonly outlines: ThreeOutlines;
+}
+
+/** What belongs to one try to save, so that the server recognises its repetition. */
+export interface SaveOptions {
+  /** Goes into the header Idempotency-Key: the same for the repetition of a save whose answer was lost. */
+  readonly idempotencyKey: string;
+  /** Names the editor; comes back with the news of the save, so that the editor knows its own. */
+  readonly clientTag: string;
 }
 
 /** All that is particular to one editor. Everything here is pure, except `load` and `save`. */
@@ -26,9 +49,17 @@ export interface EditorDefinition<Doc, Draft extends object> {
   isValid(draft: Draft, doc: Doc): boolean;
   load(id: string, signal?: AbortSignal): Promise<Loaded<Doc>>;
   /** Saves a draft over the version it was made from. @throws ProblemError 412 when that version is no longer the latest. */
-  save(id: string, draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>>;
+  save(id: string, draft: Draft, base: Loaded<Doc>, options: SaveOptions): Promise<Loaded<Doc>>;
+  /** Makes an object anew, as a draft of a version of it says that was deleted. @throws ProblemError 409 when its name is taken. */
+  create(draft: Draft, base: Loaded<Doc>, options: SaveOptions): Promise<Loaded<Doc>>;
   /** Reads a conflict out of what `save` threw; null when it is something else. */
   toConflict(error: unknown): Conflict<Doc> | null;
+  /** Who saved a version. */
+  saverOf(doc: Doc): Saver;
+  /** The draft as entries and their words: for merging, for 'what am I saving', for history. */
+  readonly outline: OutlineDefinition<Doc, Draft>;
+  /** Null for what has no history of its own. */
+  readonly versions: VersionSource<Doc, Draft> | null;
   readonly texts: EditorTexts;
 }
 
@@ -38,4 +69,24 @@ export interface EditorTexts {
   readonly saved: string;
   /** Shown when leaving is refused because the draft is invalid. */
   readonly invalidOnLeave: string;
+}
+
+/** What one edit belongs to, for undo. */
+export interface EditIntent {
+  /**
+   * Edits with the same burst that follow one another are one step: typing in one input. Default: a step of its own.
+   */
+  readonly burst?: string | undefined;
+  /** Only tidies up after the edit before it, and is undone with it. Default false. */
+  readonly isFollowUp?: boolean | undefined;
+}
+
+/**
+ * Where the user was: tab, selection, focus; what it holds is the screen's. Undo and redo give it back with the draft.
+ */
+export interface ViewKeeper {
+  /** Where the user is now, as plain data. */
+  read(): unknown;
+  /** Goes back there: what `read` gave. */
+  show(view: unknown): void;
 }

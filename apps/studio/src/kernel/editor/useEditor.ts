@@ -3,16 +3,15 @@ import { useSnapshot } from 'valtio';
 import { t } from '../../messages/messages.ts';
 import { onConfigurationChange } from '../../services/configurationChanges.ts';
 import { notify } from '../../services/notices.ts';
-import { onSessionEnd } from '../../session/endSession.ts';
 import { session } from '../../session/session.ts';
 import { Editor } from './Editor.ts';
-import { draftKey, dropDraft, findDraft, parkDraft } from './parkedDrafts.ts';
-import type { EditorDefinition, Loaded } from './types.ts';
+import { editorKey, takeParkedEditor } from './parkedEditors.ts';
+import type { EditorDefinition, Loaded, Saver } from './types.ts';
+import './ui/safety.messages.ts';
 
 /**
- * The editor of one object, for as long as the component is mounted. An edit that the end of a session had parked comes
- * back with it. After a change of the whole configuration an editor without unsaved edits shows what is there now; edits
- * stay. Give the component a `key` of the object's id.
+ * The editor of one object, for as long as the component is mounted. After a change of the whole configuration an
+ * editor without unsaved edits shows what is there now; edits stay. Give the component a `key` of the object's id.
  * @param onGone such a change has taken the object away, and nothing was unsaved. Default: nothing happens.
  */
 export function useEditor<Doc, Draft extends object>(
@@ -21,28 +20,18 @@ export function useEditor<Doc, Draft extends object>(
   loaded: Loaded<Doc>,
   onGone?: () => void,
 ) {
-  const [key] = useState(() => draftKey(session.current?.user.id ?? '', definition.kind, id));
-  const [{ editor, isRestored }] = useState(() => openEditor(definition, id, loaded, key));
-
-  useEffect(() => {
-    if (isRestored) notify({ message: t('editor.restored'), tone: 'neutral' });
-    dropDraft(key);
-    const park = () => {
-      const { base, draft } = editor.state;
-      if (editor.isDirty) parkDraft(key, { base, draft });
-    };
-    const stopListening = onSessionEnd(park);
-    return () => {
-      stopListening();
-      if (session.status === 'signedOut') park();
-    };
-  }, [editor, isRestored, key]);
+  const [editor] = useState(() => openEditor(definition, id, loaded));
 
   const catchUp = useEffectEvent(async () => {
     const isThere = await editor.catchUp();
     if (!isThere) onGone?.();
   });
   useEffect(() => onConfigurationChange(() => void catchUp()), []);
+
+  useEffect(
+    () => editor.onTakeIn((from, changes) => (changes.length === 0 ? undefined : sayTakenIn(from, changes))),
+    [editor],
+  );
 
   useEffect(() => {
     const holdBack = (event: BeforeUnloadEvent) => {
@@ -52,20 +41,25 @@ export function useEditor<Doc, Draft extends object>(
     return () => removeEventListener('beforeunload', holdBack);
   }, [editor]);
 
-  const { draft, base, isSaving, conflict, generation } = useSnapshot(editor.state, {
+  const { draft, base, isSaving, conflict, failure, generation } = useSnapshot(editor.state, {
     sync: true,
   }) as typeof editor.state;
   const { isDirty, isValid } = editor;
-  return { editor, draft, base, isSaving, conflict, generation, isDirty, isValid };
+  return { editor, draft, base, isSaving, conflict, failure, generation, isDirty, isValid };
 }
 
 function openEditor<Doc, Draft extends object>(
   definition: EditorDefinition<Doc, Draft>,
   id: string,
   loaded: Loaded<Doc>,
-  key: string,
-) {
-  const parked = findDraft<Doc, Draft>(key);
-  if (parked === null) return { editor: new Editor(definition, id, loaded), isRestored: false };
-  return { editor: new Editor(definition, id, parked.base, parked.draft), isRestored: true };
+): Editor<Doc, Draft> {
+  const key = editorKey(session.current?.user.id ?? '', definition.kind, id);
+  return takeParkedEditor<Doc, Draft>(key) ?? new Editor(definition, id, loaded);
+}
+
+function sayTakenIn({ author }: Saver, changes: readonly unknown[]): void {
+  const count = changes.length;
+  const text =
+    count === 1 ? t('editor.takenIn.one', { author }) : t('editor.takenIn.many', { author, count });
+  notify({ message: text, tone: 'neutral' });
 }

@@ -1,20 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { t } from '../../messages/messages.ts';
 import { notify } from '../../services/notices.ts';
 import type { Editor } from './Editor.ts';
 import { pageHold } from './pageHold.ts';
 import { refuseIfHeld } from './useHeldPage.ts';
+import './ui/safety.messages.ts';
+
+/** What keeps the user from leaving, and the ways out of it. */
+export interface LeaveGuard {
+  /** True while the user wants to leave and the changes could not be saved. */
+  readonly isStuck: boolean;
+  readonly stay: () => void;
+  /** Leaves without saving. */
+  readonly leave: () => void;
+}
 
 /**
  * Guards unsaved changes when the user leaves: a valid draft is saved first and the navigation then goes on; an invalid
- * one, a save that fails, or a dialog that holds the page keeps the user here. The way to the sign-in screen is never blocked.
+ * one, a save that needs a choice, or a dialog that holds the page keeps the user here. Where a save failed the user is
+ * asked. The way to the sign-in screen is never blocked.
  * @param isInside whether a place still belongs to this editor, such as another of its tabs.
  */
 export function useLeaveGuard<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   isInside: (location: Location) => boolean,
-): void {
+): LeaveGuard {
+  const [isStuck, setStuck] = useState(false);
   const blocker = useBlocker(({ nextLocation }) => {
     if (nextLocation.pathname === '/login') return false;
     if (pageHold() !== null) return true;
@@ -33,6 +45,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
     void editor.save().then((isSaved) => {
       if (!isCurrent) return;
       if (isSaved) return blocker.proceed();
+      if (editor.state.failure !== null && editor.state.conflict === null) return setStuck(true);
       notify({ message: t('editor.leaveFailed'), tone: 'warning' });
       blocker.reset();
     });
@@ -40,4 +53,16 @@ export function useLeaveGuard<Doc, Draft extends object>(
       isCurrent = false;
     };
   }, [blocker, editor]);
+
+  return {
+    isStuck: isStuck && blocker.state === 'blocked',
+    stay: () => {
+      setStuck(false);
+      blocker.reset?.();
+    },
+    leave: () => {
+      setStuck(false);
+      blocker.proceed?.();
+    },
+  };
 }

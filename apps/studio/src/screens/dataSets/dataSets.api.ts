@@ -9,7 +9,7 @@ import {
   type Result,
   result,
 } from '@studio/api';
-import type { Loaded } from '../../kernel/editor/types.ts';
+import type { Loaded, SaveOptions } from '../../kernel/editor/types.ts';
 import { api } from '../../services/api.ts';
 
 /** The kind's owner URI. */
@@ -42,14 +42,20 @@ export async function loadDataSet(dataSetName: string, signal?: AbortSignal): Pr
   return toLoaded(await result(api.GET('/rest/DataSet/{dataSetName}', { params, signal: signal ?? null })));
 }
 
-/** Saves over the version of the ETag. @throws ProblemError 412 when it is not the latest any more. */
+/** Saves over a version. @throws ProblemError 412 when it is not the latest any more. */
 export async function saveDataSet(
-  dataSetName: string,
+  { doc, etag }: Loaded<Pick<DataSet, 'name'>>,
   body: DataSetWrite,
-  etag: string,
+  options: SaveOptions,
 ): Promise<Loaded<DataSet>> {
-  const params = { path: { dataSetName }, header: { 'If-Match': etag } };
+  const header = { 'If-Match': etag, ...saveHeaders(options) };
+  const params = { path: { dataSetName: doc.name }, header };
   return toLoaded(await result(api.POST('/rest/DataSet/{dataSetName}', { params, body })));
+}
+
+/** The headers by which the server knows a save and who sent it. */
+export function saveHeaders({ idempotencyKey, clientTag }: SaveOptions) {
+  return { 'Idempotency-Key': idempotencyKey, 'X-Client-Tag': clientTag };
 }
 
 /** Deletes although it may be referenced; ask the user first. */

@@ -45,3 +45,8 @@ export function dataSetNameIn(pathname: string): string {
     return raw;
   }
 }
+
+/** Names the settings of a set as something to be interrupted in; '' is a new set. */
+export function settingsOfSet(name: string): string {
+  return `/DataSet/settings:${name}`;
+}

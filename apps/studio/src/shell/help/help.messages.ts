@@ -23,6 +23,8 @@ export const helpMessages = addMessages({
   'shell.keys.grid.extend': 'Select from row to row, while exporting',
   'shell.keys.grid.all': 'Select the page, while exporting',
   'shell.keys.items.save': 'Save',
+  'shell.keys.items.undo': 'Undo',
+  'shell.keys.items.redo': 'Do it again',
   'shell.keys.items.move': 'Move between cells',
   'shell.keys.items.below': 'Go to a new row below',
   'shell.keys.items.revert': 'Give a cell back the text it had',

@@ -48,6 +48,16 @@ const browser: HelpTopic = {
 };
 
 const save: Shortcut = { keys: [['Mod', 'S']], label: 'shell.keys.items.save' };
+const steps: readonly Shortcut[] = [
+  { keys: [['Mod', 'Z']], label: 'shell.keys.items.undo' },
+  {
+    keys: [
+      ['Mod', 'Shift', 'Z'],
+      ['Mod', 'Y'],
+    ],
+    label: 'shell.keys.items.redo',
+  },
+];
 const cells: Shortcut = { keys: [['↑'], ['↓'], ['←'], ['→']], label: 'shell.keys.items.move' };
 
 const editor: HelpTopic = {
@@ -55,6 +65,7 @@ const editor: HelpTopic = {
   href: '/help/data-sets.html#editing',
   shortcuts: [
     save,
+    ...steps,
     cells,
     { keys: [['Enter']], label: 'shell.keys.items.below' },
     { keys: [['Esc']], label: 'shell.keys.items.revert' },
@@ -85,6 +96,7 @@ const criteria: HelpTopic = {
   href: '/help/data-sets.html#criteria',
   shortcuts: [
     save,
+    ...steps,
     cells,
     { keys: [['Enter'], ['F2']], label: 'shell.keys.criteria.edit' },
     { keys: [['Esc']], label: 'shell.keys.criteria.end' },

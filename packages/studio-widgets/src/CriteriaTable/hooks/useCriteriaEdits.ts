@@ -43,14 +43,14 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
   };
 
   return {
-    ...{ rows, faults, context, labels, isReadOnly, sort, said, activeId, setActiveId },
+    ...{ rows, faults, context, labels, isReadOnly, sort, setSort, said, activeId, setActiveId },
     columns: columnsOf(context),
-    setText: (rowId: string, column: CriteriaColumn, text: string) => {
+    setText: (rowId: string, column: CriteriaColumn, text: string, isTyped = false) => {
       const next = setCell(rows, rowId, column, text);
       if (next === rows) return;
       const nextSort = sortAfterChange(sort, column);
       if (nextSort !== sort) setSort(nextSort);
-      change(next, { reason: 'set-cell', rowId, column });
+      change(next, { reason: 'set-cell', rowId, column, isTyped });
     },
     remove: (rowId: string) => {
       say(labels.rowRemoved(rows.findIndex(({ id }) => id === rowId) + 1));

@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import { type GridPlace, moveInGrid, stepInGrid } from '../model/moveInGrid.ts';
 import type { CriteriaEdits } from './useCriteriaEdits.ts';
 
-/** How editing began: the field then opens its list, or takes the key that was typed. */
-export type EditStart = 'open' | 'type';
+/** How editing began: the field then opens its list, takes the key that was typed, or selects a part of its text. */
+export type EditStart = 'open' | 'type' | readonly [start: number, end: number];
 
 interface ActivePlace {
   /** The row; empty for the head. */
@@ -56,6 +56,13 @@ export function useCriteriaGrid(edits: CriteriaEdits, columnCount: number) {
     setPlace({ rowId, ...to });
     edits.setActiveId(rowId);
   };
+  /** Edits a text again, with the caret where it was. */
+  const resume = (to: GridPlace, caret: readonly [number, number]) => {
+    const rowId = rows[to.row]?.id ?? '';
+    setPlace({ rowId, ...to });
+    edits.setActiveId(rowId);
+    setEditing(caret);
+  };
   const isEditable = !isReadOnly && active.row >= 0 && activeColumn !== undefined;
   const edit = (start: EditStart) => {
     if (isEditable) setEditing(start);
@@ -98,6 +105,7 @@ export function useCriteriaGrid(edits: CriteriaEdits, columnCount: number) {
     active,
     editing,
     goTo,
+    resume,
     stopEditing: () => goTo(active),
     gridProps: {
       onKeyDown: (event: KeyboardEvent) =>

@@ -17,6 +17,7 @@ import { useEditing } from './useEditing.ts';
 import { type ActiveField, useEditorFocus } from './useEditorFocus.ts';
 import { useEditorModel } from './useEditorModel.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { usePlaceHandle } from './usePlaceHandle.ts';
 import { useSelection } from './useSelection.ts';
 
 const emptyDraft = { groups: [{ id: 'first', name: '', items: [] }], firstOrdering: 0 } as const;
@@ -49,6 +50,7 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
   const [announcement, announce] = useState('');
   const selecting = useSelection(draft, props);
   const { selection } = selecting;
+  usePlaceHandle(props.handleRef, gridRef, { draft, focus, selecting });
   const arranging = useArranging({ draft, labels, editing, selecting, focus, announce });
   const pendingPaste = useClipboard(gridRef, {
     draft,

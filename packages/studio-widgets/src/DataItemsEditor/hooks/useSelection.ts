@@ -29,6 +29,8 @@ export interface Selecting {
   readonly extend: (from: Handle, to: Handle) => void;
   readonly selectAll: (kind: Handle['kind']) => void;
   readonly clear: () => void;
+  /** Selects what was selected before. */
+  readonly restore: (selection: DataItemsSelection) => void;
 }
 
 type SelectionProps = Pick<
@@ -81,6 +83,10 @@ export function useSelection(draft: DataItemsDraft, props: SelectionProps): Sele
     clear: () => {
       anchor.current = undefined;
       change(emptySelection);
+    },
+    restore: (earlier) => {
+      anchor.current = undefined;
+      if (earlier !== latest.current) change(earlier);
     },
   };
 }

@@ -61,7 +61,7 @@ describe('rows offered', () => {
         }, empty);
         const rows = offeredRows(end);
         expect(rows.length).toBeLessThanOrEqual(3);
-        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        expect(new Set(rows.map(({ id }) => Number(id.slice(1)) % 3)).size).toBe(rows.length);
       }),
     );
   });

@@ -64,8 +64,16 @@ export function hasDependency({ isProductDependent, rows }: DependenciesDraft): 
 export function offeredRows({ rows }: DependenciesDraft): readonly DependencyRow[] {
   const last = rows.at(-1);
   if (rows.length >= mostDependencies || (last !== undefined && !isComplete(last))) return rows;
-  const number = rows.reduce((most, { id }) => Math.max(most, Number(/^d(\d+)$/.exec(id)?.[1] ?? 0)), 0) + 1;
-  return [...rows, { id: `d${number}`, form: '', field: '' }];
+  return [...rows, { id: freeId(rows), form: '', field: '' }];
+}
+
+/** Ids count on, and no two of a draft are the same modulo 3: they can be told apart by three lasting places. */
+function freeId(rows: readonly DependencyRow[]): string {
+  const numbers = rows.map(({ id }) => Number(/^d(\d+)$/.exec(id)?.[1] ?? 0));
+  const taken = new Set(numbers.map((number) => number % mostDependencies));
+  let number = Math.max(0, ...numbers) + 1;
+  while (taken.has(number % mostDependencies)) number += 1;
+  return `d${number}`;
 }
 
 function edit(draft: DependenciesDraft, id: string, change: Partial<DependencyRow>): DependenciesDraft {

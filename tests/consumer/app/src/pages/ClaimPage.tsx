@@ -5,6 +5,7 @@ import {
   EditorHeader,
   formatDateTime,
   fromDataItems,
+  PresenceBar,
   toDataItems,
 } from '@studio/widgets';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ export function ClaimPage({ id }: { id: string }) {
         title={claim.number}
         description={formatDateTime(Date.UTC(2026, 0, 2, 12))}
         renderLink={renderWouterLink}
+        tools={<PresenceBar people={[{ id: '1', name: 'Grace Hopper' }]} />}
         actions={
           <ActionBar
             actions={[
@@ -38,6 +40,7 @@ export function ClaimPage({ id }: { id: string }) {
                 label: 'Save',
                 isEnabled: true,
                 variant: 'primary',
+                details: { label: 'Show what is saved', content: () => JSON.stringify(toDataItems(draft)) },
                 onRun: () => setSaved(JSON.stringify(toDataItems(draft))),
               },
             ]}

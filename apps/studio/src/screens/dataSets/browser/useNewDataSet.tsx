@@ -1,11 +1,12 @@
 import { useDeferredPart } from '@studio/ui';
 import { type ReactNode, useState } from 'react';
-import { findSettings, settingsKey } from '../settings/parkedSettings.ts';
+import { takeInterrupted } from '../../../session/endSession.ts';
+import { settingsOfSet } from '../dataSets.urls.ts';
 import { newDataSetPart } from './newDataSetPart.ts';
 
 /** The modal of a new set over the browser. Settings that the end of a session interrupted open it again. */
 export function useNewDataSet() {
-  const [isOpen, setOpen] = useState(() => findSettings(settingsKey(null)) !== null);
+  const [isOpen, setOpen] = useState(() => takeInterrupted(settingsOfSet('')));
   const [count, setCount] = useState(isOpen ? 1 : 0);
   const NewDataSet = useDeferredPart(newDataSetPart, isOpen);
   const dialog: ReactNode = NewDataSet && count > 0 && (

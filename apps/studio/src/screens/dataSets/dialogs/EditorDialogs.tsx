@@ -1,9 +1,12 @@
 import { ConfirmDialog, useDeferredPart } from '@studio/ui';
+import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
 import { t } from '../../../messages/messages.ts';
 import type { EditorDialogsState } from '../editor/useEditorDialogs.ts';
 import { referencesPart, settingsPart } from './editorDialogParts.ts';
 import { useLastShown } from './useLastShown.ts';
 import '../settings/settings.messages.ts';
+import '../editing.messages.ts';
+import '../../../kernel/editor/ui/safety.messages.ts';
 
 /** What is open, and what its answers do. */
 export interface EditorDialogsProps {
@@ -24,7 +27,12 @@ export function EditorDialogs({ dialogs }: EditorDialogsProps) {
         {...question}
         isOpen={open === 'discard'}
         title={t('editor.discard.title')}
-        message={t('editor.discard.question')}
+        message={
+          <>
+            {t('editor.discard.question')}
+            {open === 'discard' && <LostChanges editor={editor} />}
+          </>
+        }
         onConfirm={dialogs.discard}
         onCancel={dialogs.close}
       />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DataSet } from '@studio/api';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { NewsBanner } from '../../../kernel/editor/ui/NewsBanner.tsx';
 import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixtures/dataSetDocs.ts';
 import { storyLink } from '../fixtures/storyLink.tsx';
 import { DataSetEditorPage, type DataSetEditorPageProps } from './DataSetEditorPage.tsx';
@@ -67,7 +68,6 @@ const meta = {
     actionsError: null,
     actions: [],
     templateName: null,
-    conflict: null,
     renderLink: storyLink,
     backHref: '/config/dataSet/browser',
   },
@@ -128,16 +128,20 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Conflict: Story = {
+export const News: Story = {
   args: {
-    conflict: {
-      current: { doc: staticSet, etag: '"4.9"' },
-      author: 'Priya Nair',
-      time: Date.UTC(2026, 10, 20, 14, 14),
-    },
+    banners: (
+      <NewsBanner
+        news={{ kind: 'saved', author: 'Priya Nair', time: Date.UTC(2026, 10, 20, 14, 14), isOwn: false }}
+        isDirty
+        onTakeIn={fn()}
+        onDismiss={fn()}
+      />
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Priya Nair changed this on');
+    await expect(canvas.getByText(/Priya Nair saved this on/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take in the changes' })).toBeVisible();
   },
 };
 

@@ -1,22 +1,22 @@
 import type { DataSet } from '@studio/api';
 import { ActionBar, type BarAction, EditorHeader, type RenderLink } from '@studio/widgets';
-import { type ReactNode, useState } from 'react';
-import type { Conflict } from '../../../kernel/editor/types.ts';
+import type { ReactNode, Ref } from 'react';
+import type { EditIntent } from '../../../kernel/editor/types.ts';
 import './editor.messages.ts';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
-import { type DataSetTab, dataSetPath } from '../dataSets.urls.ts';
+import type { DataSetTab } from '../dataSets.urls.ts';
 import { typeLabel } from '../dataSetTypes.ts';
-import { ConflictBanner } from './ConflictBanner.tsx';
 import { Content, Page, Top } from './DataSetEditorPage.styles.ts';
 import { countOrphans, withoutOrphans } from './draft/orphans.ts';
 import { EditorTabs } from './EditorTabs.tsx';
 import type { DataSetDraft, TabFaults } from './model.ts';
 import { OrphanBanner } from './OrphanBanner.tsx';
 import { CustomTab } from './tabs/CustomTab.tsx';
-import { DataItemsTab, type ItemSelection } from './tabs/DataItemsTab.tsx';
+import { DataItemsTab } from './tabs/DataItemsTab.tsx';
 import { RepeatingFormTab } from './tabs/RepeatingFormTab.tsx';
+import type { DataSetView } from './useDataSetView.ts';
 import { useTabScroll } from './useTabScroll.ts';
 
 /** Everything the screen shows; it knows neither server nor address. */
@@ -25,7 +25,7 @@ export interface DataSetEditorPageProps {
   readonly doc: DataSet;
   readonly tab: DataSetTab;
   readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft) => void;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   /** What keeps the draft from being saved, by tab. */
   readonly faults: TabFaults;
   /** Changes when the draft was replaced by a version of the server: what the widgets remember ends with it. */
@@ -39,8 +39,13 @@ export interface DataSetEditorPageProps {
   readonly actions: readonly BarAction[];
   /** What the form of a Repeating Form set is called; its unique name stands in while null. */
   readonly templateName: string | null;
-  /** Set when somebody else saved first. */
-  readonly conflict: Conflict<DataSet> | null;
+  /** Beside the actions. */
+  readonly tools?: ReactNode;
+  /** Between header and content. */
+  readonly banners?: ReactNode;
+  /** What is selected and where the focus is, when the caller holds that. */
+  readonly view?: Pick<DataSetView, 'selection' | 'onSelectionChange' | 'itemsRef'> | undefined;
+  readonly rootRef?: Ref<HTMLDivElement>;
   /** The content of the Dynamic Criteria tab. */
   readonly dynamicCriteria: ReactNode;
   /** Opens the drawer that shows what the set offers. */
@@ -52,12 +57,12 @@ export interface DataSetEditorPageProps {
 
 /** The data set editor. */
 export function DataSetEditorPage(props: DataSetEditorPageProps) {
-  const { doc, draft, onDraftChange, conflict, tab } = props;
+  const { doc, draft, onDraftChange, tab } = props;
   const hasTabs = doc.type !== 0;
   const orphanCount = props.isReadOnly ? 0 : countOrphans(draft, doc);
   const scroll = useTabScroll(tab);
   return (
-    <Page>
+    <Page ref={props.rootRef}>
       <Top data-has-tabs={hasTabs}>
         <EditorHeader
           backHref={props.backHref}
@@ -65,6 +70,7 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
           title={doc.name}
           description={doc.description}
           type={typeLabel(doc.type)}
+          tools={props.tools}
           actions={
             props.actionsError === null ? (
               <ActionBar actions={props.actions} labels={actionBarLabels()} />
@@ -76,9 +82,7 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
         />
         {hasTabs && <EditorTabs {...props} />}
       </Top>
-      {conflict !== null && (
-        <ConflictBanner conflict={conflict} href={dataSetPath(conflict.current.doc.name, doc.type)} />
-      )}
+      {props.banners}
       {orphanCount > 0 && (
         <OrphanBanner count={orphanCount} onRemove={() => onDraftChange(withoutOrphans(draft, doc))} />
       )}
@@ -89,18 +93,12 @@ export function DataSetEditorPage(props: DataSetEditorPageProps) {
   );
 }
 
-/** The tab that is shown. What is selected among the items stays while another tab is shown. */
+/** The tab that is shown. */
 function TabContent({ doc, tab, dynamicCriteria, templateName, ...rest }: DataSetEditorPageProps) {
-  const [selection, setSelection] = useState<ItemSelection>({ itemIds: new Set(), groupIds: new Set() });
   if (tab === 'dynamicCriteria') return dynamicCriteria;
   if (tab === 'repeatingForm')
     return <RepeatingFormTab template={templateName ?? doc.repeatingFormTemplateUniqueName} />;
   if (doc.type === 1) return <CustomTab />;
-  const { draft, onDraftChange, isReadOnly, readOnlyReason } = rest;
-  return (
-    <DataItemsTab
-      {...{ doc, draft, onDraftChange, isReadOnly, readOnlyReason, selection }}
-      onSelectionChange={setSelection}
-    />
-  );
+  const { draft, onDraftChange, isReadOnly, readOnlyReason, view } = rest;
+  return <DataItemsTab {...{ doc, draft, onDraftChange, isReadOnly, readOnlyReason, view }} />;
 }

@@ -1,11 +1,12 @@
 import type { DataSet } from '@studio/api';
 import { preloadLayers } from '@studio/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lastListSearch } from '../../../kernel/browser/lastListSearch.ts';
-import type { Loaded } from '../../../kernel/editor/types.ts';
+import type { EditIntent, Loaded } from '../../../kernel/editor/types.ts';
+import { preloadSafetyParts } from '../../../kernel/editor/ui/preloadSafetyParts.ts';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
-import { useLeaveGuard } from '../../../kernel/editor/useLeaveGuard.ts';
+import { useEditorSafety } from '../../../kernel/editor/useEditorSafety.tsx';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { t } from '../../../messages/messages.ts';
 import { describeError } from '../../../services/describeError.ts';
@@ -21,8 +22,10 @@ import { dataSetEditor } from './definition.ts';
 import { editorActions } from './editorActions.tsx';
 import { type DataSetDraft, hasCriteria, tabFaults } from './model.ts';
 import { invalidReason, preloadCriteriaParts, useCriteriaParts } from './useCriteriaParts.tsx';
+import { useDataSetView } from './useDataSetView.ts';
 import { useEditorDialogs } from './useEditorDialogs.ts';
 import { useSaveKey } from './useSaveKey.ts';
+import '../editing.messages.ts';
 
 /** The set's name and the tab in the address, and the version that was loaded. */
 export interface DataSetEditorScreenProps {
@@ -42,7 +45,6 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
   const { editor } = state;
   const browserPath = dataSetBrowserPath(lastListSearch(dataSetKind));
   const ownPath = pathname.split('/').slice(0, 5).join('/');
-  useLeaveGuard(editor, (location) => location.pathname.startsWith(`${ownPath}/`));
   const serverActions = useResource(name, (signal) => loadDataSetActions(name, signal));
   const dialogs = useEditorDialogs(editor, {
     onDeleted: () => {
@@ -62,10 +64,23 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
   const templateName = useTemplateName(doc);
   const faults = tabFaults(draft, doc);
   const readOnlyReason = mayManage ? '' : t('dataSets.readOnly');
-  const onDraftChange = (next: DataSetDraft) => editor.edit(next);
+  const lockedBecause = dialogs.isDiscarding ? t('dataSets.locked') : readOnlyReason;
+  const onDraftChange = (next: DataSetDraft, intent?: EditIntent) => editor.edit(next, intent);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const safety = useEditorSafety(editor, {
+    rootRef,
+    name: doc.name,
+    conflict: state.conflict,
+    lockedBecause,
+    isInside: (location) => location.pathname.startsWith(`${ownPath}/`),
+    onRenamed: dialogs.openRenamed,
+    onSave: () => void editor.save(),
+  });
+  const view = useDataSetView(editor, { tab, generation: state.generation });
   const criteria = useCriteriaParts({
     ...{ doc, tab, draft, onDraftChange, faults },
-    readOnlyReason: dialogs.isDiscarding ? t('dataSets.locked') : readOnlyReason,
+    readOnlyReason: lockedBecause,
+    view,
   });
   const actions = editorActions({
     actions: serverActions.data ?? [],
@@ -78,6 +93,7 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
     onReferences: dialogs.showReferences,
     onSettings: dialogs.showSettings,
     isBusy: dialogs.isBusy,
+    saveDetails: safety.saveDetails,
   });
   const tryIt = { id: 'Try it', label: t('dataSets.tryIt'), isEnabled: true, onRun: criteria.openTryIt };
   useScreenActions([...toScreenActions(actions), ...(hasCriteria(doc) ? [tryIt] : [])]);
@@ -99,7 +115,10 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
         }
         actions={actions}
         templateName={templateName}
-        conflict={state.conflict}
+        tools={safety.tools}
+        banners={safety.banners}
+        view={view}
+        rootRef={rootRef}
         dynamicCriteria={criteria.dynamicCriteria}
         onTryIt={criteria.openTryIt}
         renderLink={renderRouterLink}
@@ -107,6 +126,7 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
       />
       {criteria.tryIt}
       <EditorDialogs dialogs={dialogs} />
+      {safety.dialogs}
     </>
   );
 }
@@ -122,5 +142,6 @@ function useTemplateName({ repeatingFormTemplateUniqueName: uniqueName }: DataSe
 function prepareForTrouble(): void {
   void preloadLayers();
   preloadCriteriaParts();
+  preloadSafetyParts();
   import('../../signIn/route.tsx').catch(() => undefined);
 }

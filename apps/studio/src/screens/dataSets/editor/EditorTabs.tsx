@@ -7,6 +7,7 @@ import { type DataSetTab, dataSetPath, tabsOf } from '../dataSets.urls.ts';
 import { TabFault, TabRow } from './DataSetEditorPage.styles.ts';
 import { hasCriteria, type TabFaults } from './model.ts';
 import './editor.messages.ts';
+import '../editing.messages.ts';
 
 /** The tabs of a set, and what is wrong on each. */
 export interface EditorTabsProps {

@@ -2,7 +2,11 @@ import type { DataSet } from '@studio/api';
 import type { EditorDefinition } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
 import { dataSetKind, loadDataSet, saveDataSet } from '../dataSets.api.ts';
+import { createDataSet } from '../settings/settings.api.ts';
 import { type DataSetDraft, isValid, toConflict, toDraft, toForm, toPayload } from './model.ts';
+import { dataSetOutline } from './outline/dataSetOutline.ts';
+import { dataSetVersions } from './versions.ts';
+import '../editing.messages.ts';
 
 /** The data set editor's declaration. */
 export const dataSetEditor: EditorDefinition<DataSet, DataSetDraft> = {
@@ -11,8 +15,12 @@ export const dataSetEditor: EditorDefinition<DataSet, DataSetDraft> = {
   normalise: toForm,
   isValid,
   load: loadDataSet,
-  save: (id, draft, base) => saveDataSet(id, toPayload(draft, base.doc), base.etag),
+  save: (_id, draft, base, options) => saveDataSet(base, toPayload(draft, base.doc), options),
+  create: (draft, { doc }, options) => createDataSet(toPayload(draft, doc), options),
   toConflict,
+  saverOf: ({ lastModifiedBy, timeLastModified }) => ({ author: lastModifiedBy, time: timeLastModified }),
+  outline: dataSetOutline,
+  versions: dataSetVersions,
   texts: {
     get saving() {
       return t('dataSets.save.loading');

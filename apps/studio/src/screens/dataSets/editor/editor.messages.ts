@@ -2,6 +2,8 @@ import { addMessages } from '../../../messages/messages.ts';
 
 /** The texts of the data set editor that the browser does not need. */
 export const dataSetEditorMessages = addMessages({
+  'dataSets.versions.restoreNote':
+    'Restoring brings back data items, dependencies and criteria. The settings stay as they are.',
   'dataSets.tab.dynamicCriteria': 'Dynamic Criteria',
   'dataSets.tab.faults.one': '1 error',
   'dataSets.tab.faults.many': '{count} errors',

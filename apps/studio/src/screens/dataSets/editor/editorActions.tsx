@@ -1,7 +1,9 @@
 import type { Action } from '@studio/api';
-import type { BarAction, RunnableAction } from '@studio/widgets';
+import type { ActionDetails, BarAction, RunnableAction } from '@studio/widgets';
 import { FileOutput, Network, Settings2, Trash2 } from 'lucide-react';
 import { t } from '../../../messages/messages.ts';
+import '../editing.messages.ts';
+import '../../../kernel/editor/ui/safety.messages.ts';
 
 /** What the editor's buttons need. */
 export interface EditorActionsInput {
@@ -12,6 +14,8 @@ export interface EditorActionsInput {
   readonly invalidReason: string | null;
   /** A call of one of the other actions is under way. */
   readonly isBusy: boolean;
+  /** What saving would change. Default: nothing is shown of it. */
+  readonly saveDetails?: ActionDetails;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onDelete: () => void;
@@ -38,7 +42,13 @@ export function editorActions(input: EditorActionsInput): readonly BarAction[] {
   });
 }
 
-function handlersOf({ state, isBusy, invalidReason, ...on }: EditorActionsInput): Record<string, Handled> {
+function handlersOf({
+  state,
+  isBusy,
+  invalidReason,
+  saveDetails,
+  ...on
+}: EditorActionsInput): Record<string, Handled> {
   const { isDirty, isValid, isSaving } = state;
   return {
     Save: {
@@ -48,6 +58,7 @@ function handlersOf({ state, isBusy, invalidReason, ...on }: EditorActionsInput)
       isPending: isSaving,
       isReady: isDirty && isValid && !isSaving && !isBusy,
       ...(isDirty ? { subText: t('editor.unsaved') } : {}),
+      ...(saveDetails === undefined ? {} : { details: { ...saveDetails, isEnabled: isDirty && !isSaving } }),
       notes: (isDirty ? invalidReason : null) ?? t('dataSets.save.clean'),
       onRun: on.onSave,
     },

@@ -1,7 +1,7 @@
 import type { DataSet } from '@studio/api';
 import { formatDateTime } from '@studio/widgets';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
-import { draftKey, parkDraft } from '../../../kernel/editor/parkedDrafts.ts';
+import { editorKey, parkEditor } from '../../../kernel/editor/parkedEditors.ts';
 import { t } from '../../../messages/messages.ts';
 import { reportActivity } from '../../../services/activity.ts';
 import { describeError } from '../../../services/describeError.ts';
@@ -11,6 +11,8 @@ import { session } from '../../../session/session.ts';
 import { deleteDataSet, loadDataSet } from '../dataSets.api.ts';
 import type { SavedSettings } from '../settings/useDataSetSettings.ts';
 import { type DataSetDraft, toConflict } from './model.ts';
+import '../editing.messages.ts';
+import '../../../kernel/editor/ui/safety.messages.ts';
 
 type DataSetEditor = Editor<DataSet, DataSetDraft>;
 
@@ -41,16 +43,16 @@ export async function deleteEdited(editor: DataSetEditor, onDeleted: () => void)
   }
 }
 
-/**
- * Continues on the version that saving the settings has made; the edits stay. Under another name another editor opens:
- * it finds them there.
- */
+/** Continues on the version that saving the settings has made; the edits stay. */
 export function takeSettings(editor: DataSetEditor, { saved, takenIn }: SavedSettings): void {
   const { doc } = saved;
-  editor.rebase(saved, takenIn ?? { author: doc.lastModifiedBy, time: doc.timeLastModified });
-  if (doc.name === editor.id) return;
-  const { base, draft } = editor.state;
-  const key = draftKey(session.current?.user.id ?? '', editor.definition.kind, doc.name);
-  if (editor.isDirty) parkDraft(key, { base, draft });
-  editor.reset(saved);
+  const { author, time } = takenIn ?? { author: doc.lastModifiedBy, time: doc.timeLastModified };
+  editor.takeIn({ current: saved, author, time });
+}
+
+/** Hands the editor on to the screen of the set's new name. */
+export function handOn(editor: DataSetEditor, name: string): void {
+  const key = editorKey(session.current?.user.id ?? '', editor.definition.kind, name);
+  editor.id = name;
+  parkEditor(key, editor);
 }

@@ -9,6 +9,8 @@ import { loadDataSet } from '../dataSets.api.ts';
 import { dataSetBrowserPath, dataSetNameIn, dataSetPath, firstTabOf, tabIn } from '../dataSets.urls.ts';
 import { Content, Page, TabRow, Top } from './DataSetEditorPage.styles.ts';
 import { DataSetEditorScreen } from './DataSetEditorScreen.tsx';
+import '../editing.messages.ts';
+import '../../../kernel/editor/ui/safety.messages.ts';
 
 /** The data set editor: loads the set that the address names, then edits it. */
 export function Component() {

@@ -1,6 +1,7 @@
 import type { DataSet } from '@studio/api';
 import { deferPart, useDeferredPart } from '@studio/ui';
 import { type ReactNode, useState } from 'react';
+import type { EditIntent } from '../../../kernel/editor/types.ts';
 import './editor.messages.ts';
 import { t } from '../../../messages/messages.ts';
 import { type DataSetTab, tabsOf } from '../dataSets.urls.ts';
@@ -8,6 +9,8 @@ import { CriteriaSkeleton } from './CriteriaSkeleton.tsx';
 import type { DynamicCriteriaProps } from './criteria/DynamicCriteria.tsx';
 import { type DataSetDraft, hasCriteria, type TabFaults } from './model.ts';
 import type { TryItProps } from './tryIt/TryIt.tsx';
+import type { DataSetView } from './useDataSetView.ts';
+import '../editing.messages.ts';
 
 const dynamicCriteriaPart = deferPart<DynamicCriteriaProps>(
   async () => (await import('./criteria/DynamicCriteria.tsx')).DynamicCriteria,
@@ -19,10 +22,12 @@ export interface CriteriaPartsInput {
   readonly doc: DataSet;
   readonly tab: DataSetTab;
   readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft) => void;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   readonly faults: TabFaults;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
+  /** Where the focus is, when the caller holds that. */
+  readonly view?: Pick<DataSetView, 'criteriaRef' | 'dependenciesRef'> | undefined;
 }
 
 /** What only sets with dynamic criteria have, loaded when it is first needed. */

@@ -6,13 +6,14 @@ import { t } from '../../../messages/messages.ts';
 import { reportActivity } from '../../../services/activity.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { notify } from '../../../services/notices.ts';
+import { takeInterrupted } from '../../../session/endSession.ts';
 import { useExport } from '../browser/useExport.ts';
 import { listReferences } from '../dataSets.api.ts';
-import { dataSetEditorPath } from '../dataSets.urls.ts';
+import { dataSetEditorPath, settingsOfSet } from '../dataSets.urls.ts';
 import { preloadEditorDialogs } from '../dialogs/editorDialogParts.ts';
-import { findSettings, settingsKey } from '../settings/parkedSettings.ts';
-import { deleteEdited, discardEdits, takeSettings } from './editorCalls.ts';
+import { deleteEdited, discardEdits, handOn, takeSettings } from './editorCalls.ts';
 import type { DataSetDraft } from './model.ts';
+import '../editing.messages.ts';
 
 type Open = 'discard' | 'delete' | 'references' | 'deleteReferenced' | 'settings' | null;
 
@@ -28,7 +29,7 @@ export type EditorDialogsState = ReturnType<typeof useEditorDialogs>;
 /** The editor's dialogs and the calls behind them. */
 export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: EditorDialogsInput) {
   const navigate = useNavigate();
-  const [hadSettings] = useState(() => findSettings(settingsKey(editor.id)) !== null);
+  const [hadSettings] = useState(() => takeInterrupted(settingsOfSet(editor.id)));
   const [open, setOpen] = useState<Open>(hadSettings ? 'settings' : null);
   const [settingsRun, setSettingsRun] = useState(hadSettings ? 1 : 0);
   const [references, setReferences] = useState<readonly Reference[] | undefined>(undefined);
@@ -76,6 +77,11 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
     setOpen(found.length === 0 ? 'delete' : 'deleteReferenced');
   };
 
+  const openRenamed = (name: string, { type }: Pick<DataSet, 'type'>) => {
+    handOn(editor, name);
+    void navigate(dataSetEditorPath(name, type), { replace: true });
+  };
+
   return {
     editor,
     open,
@@ -107,12 +113,12 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
       setOpen(null);
       const { doc } = settings.saved;
       const isOtherType = doc.type !== editor.state.base.doc.type;
-      const isRenamed = doc.name !== editor.id;
       takeSettings(editor, settings);
+      if (doc.name !== editor.id) openRenamed(doc.name, doc);
       // Under the same name a set of another type is loaded anew.
-      if (!isOtherType || isRenamed)
-        void navigate(dataSetEditorPath(doc.name, doc.type), { replace: isRenamed });
+      else if (!isOtherType) void navigate(dataSetEditorPath(doc.name, doc.type), { replace: true });
     },
+    openRenamed,
     close: () => setOpen(null),
   };
 }

@@ -5,7 +5,6 @@ import { blankSettings, settingsOf } from './model/SettingsDraft.ts';
 import { SettingsHost } from './SettingsHost.fixture.tsx';
 import { choicesOf, customGenerators, repeatingTemplates } from './sampleChoices.fixture.ts';
 
-const onTakeIn = fn();
 const onRetry = fn();
 
 const meta = {
@@ -25,7 +24,6 @@ const meta = {
     templates: repeatingTemplates,
     readOnlyReason: '',
     refusal: null,
-    stale: null,
     blockedBecause: '',
     isPending: false,
     onSubmit: fn(),
@@ -117,22 +115,6 @@ export const Refused: Story = {
       'The data set was not saved.The server cannot be reached. Check the connection and try again.',
     );
     await expect(parts.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
-  },
-};
-
-/** Somebody saved first: what was changed here stays. */
-export const Stale: Story = {
-  args: {
-    draft: { ...settingsOf(staticSet), description: 'Other' },
-    stale: { author: 'Priya Nair', time: Date.UTC(2026, 10, 18, 14, 14), onTakeIn },
-    blockedBecause: 'Take in the other version first.',
-  },
-  play: async ({ userEvent }) => {
-    const { parts } = await openSettings();
-    await expect(parts.getByRole('alert')).toHaveTextContent(/Priya Nair saved this data set on 11\/18\/26/);
-    await expect(parts.getByRole('textbox', { name: 'Description' })).toHaveValue('Other');
-    await userEvent.click(parts.getByRole('button', { name: 'Take In the Other Version' }));
-    await expect(onTakeIn).toHaveBeenCalled();
   },
 };
 

@@ -26,7 +26,6 @@ const meta = {
     templates: repeatingTemplates,
     readOnlyReason: '',
     refusal: null,
-    stale: null,
     blockedBecause: '',
     isPending: false,
     onSubmit: fn(),

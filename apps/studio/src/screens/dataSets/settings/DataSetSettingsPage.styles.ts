@@ -38,3 +38,24 @@ export const Note = styled.div`
     min-inline-size: 0;
   }
 `;
+
+/** Undo and redo, at the start of the foot: their icons stand under the settings. */
+export const FootTools = styled.div`
+  display: flex;
+  gap: var(--st-space-1);
+  margin-inline-start: calc(-1 * var(--st-space-1));
+  margin-inline-end: auto;
+`;
+
+/** What saving would change, folded. */
+export const Changes = styled.details`
+  margin-block-start: var(--st-space-4);
+  border-block-start: 1px solid var(--st-line);
+  padding-block-start: var(--st-space-3);
+
+  & > summary {
+    padding-block: var(--st-space-1);
+    color: var(--st-text-muted);
+    cursor: pointer;
+  }
+`;

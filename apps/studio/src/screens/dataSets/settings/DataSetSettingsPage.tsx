@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@studio/ui';
-import { useEffect, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
 import { t } from '../../../messages/messages.ts';
+import { Changes, FootTools } from './DataSetSettingsPage.styles.ts';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 import { SettingsNotes, type SettingsNotesProps } from './SettingsNotes.tsx';
 import './settings.messages.ts';
@@ -20,12 +21,20 @@ export interface DataSetSettingsPageProps
   readonly isPending: boolean;
   /** Each new object moves the focus to the first setting that is wrong. Default: nothing moves it. */
   readonly focusRequest?: object | null;
+  /** At the start of the modal's foot: undo and redo. */
+  readonly tools?: ReactNode;
+  /** What saving would change; nothing while that is nothing. */
+  readonly changes?: ReactNode;
+  /** Why drafts are not kept. */
+  readonly draftsOff?: ReactNode;
+  /** What the settings are drawn in. */
+  readonly rootRef?: Ref<HTMLDivElement>;
 }
 
 /** The settings of a data set, new or existing. */
 export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
   const { isOpen, onClose, isNew, blockedBecause, isPending, focusRequest = null, ...rest } = props;
-  const { readOnlyReason, refusal, stale, ...form } = rest;
+  const { readOnlyReason, refusal, tools, changes = null, draftsOff, rootRef, ...form } = rest;
   const formId = useId();
   useEffect(() => {
     if (focusRequest !== null) firstInvalid(formId)?.focus();
@@ -44,6 +53,7 @@ export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
       closeLabel={t('common.close')}
       footer={
         <>
+          {tools && <FootTools>{tools}</FootTools>}
           <Button onClick={close} aria-disabled={isPending || undefined}>
             {t('common.cancel')}
           </Button>
@@ -59,8 +69,17 @@ export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
         </>
       }
     >
-      <SettingsNotes {...{ readOnlyReason, refusal, stale }} />
-      <SettingsForm {...form} id={formId} isReadOnly={readOnlyReason !== ''} onSubmit={submit} />
+      <div ref={rootRef}>
+        <SettingsNotes {...{ readOnlyReason, refusal }} />
+        {draftsOff}
+        <SettingsForm {...form} id={formId} isReadOnly={readOnlyReason !== ''} onSubmit={submit} />
+        {changes !== null && !isNew && (
+          <Changes>
+            <summary>{t('dataSets.settings.changes')}</summary>
+            {changes}
+          </Changes>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@studio/ui';
+import type { ReactNode } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { DataSetReferences } from '../dialogs/DataSetReferences.tsx';
@@ -6,6 +7,7 @@ import { useLastShown } from '../dialogs/useLastShown.ts';
 import { describeTypeChange } from './model/describeTypeChange.ts';
 import type { SettingsQuestion } from './useSettingsSave.ts';
 import './settings.messages.ts';
+import '../../../kernel/editor/ui/safety.messages.ts';
 
 /** What is asked, about which set. */
 export interface SettingsQuestionsProps {
@@ -13,11 +15,13 @@ export interface SettingsQuestionsProps {
   readonly question: SettingsQuestion | null;
   /** The set as it is called until now. */
   readonly dataSetName: string;
+  /** What would be discarded. */
+  readonly changes?: ReactNode;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
 /** The questions that the settings ask before something is lost, or others are affected. */
-export function SettingsQuestions({ question, dataSetName, onAnswer }: SettingsQuestionsProps) {
+export function SettingsQuestions({ question, dataSetName, changes, onAnswer }: SettingsQuestionsProps) {
   const shown = useLastShown(question);
   const isAsked = (kind: SettingsQuestion['kind']) => question?.kind === kind;
   const answers = {
@@ -32,7 +36,12 @@ export function SettingsQuestions({ question, dataSetName, onAnswer }: SettingsQ
         {...answers}
         isOpen={isAsked('discard')}
         title={t('editor.discard.title')}
-        message={t('dataSets.settings.discard.text')}
+        message={
+          <>
+            {t('dataSets.settings.discard.text')}
+            {changes}
+          </>
+        }
         tone="danger"
       />
       <ConfirmDialog

@@ -6,9 +6,9 @@ import {
   type RepeatingFormTemplate,
   result,
 } from '@studio/api';
-import type { Loaded } from '../../../kernel/editor/types.ts';
+import type { Loaded, SaveOptions } from '../../../kernel/editor/types.ts';
 import { api } from '../../../services/api.ts';
-import { toLoaded } from '../dataSets.api.ts';
+import { saveHeaders, toLoaded } from '../dataSets.api.ts';
 
 /** The generators that a set of this type can have. */
 export async function listGenerators(
@@ -26,6 +26,7 @@ export async function listRepeatingFormTemplates(
 }
 
 /** Creates a set. @throws ProblemError 409 when the name is taken, 422 when a rule is broken. */
-export async function createDataSet(body: DataSetWrite): Promise<Loaded<DataSet>> {
-  return toLoaded(await result(api.POST('/rest/DataSet', { body })));
+export async function createDataSet(body: DataSetWrite, options: SaveOptions): Promise<Loaded<DataSet>> {
+  const params = { header: saveHeaders(options) };
+  return toLoaded(await result(api.POST('/rest/DataSet', { params, body })));
 }

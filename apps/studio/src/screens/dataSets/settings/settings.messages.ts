@@ -34,12 +34,9 @@ export const dataSetSettingsMessages = addMessages({
   'dataSets.settings.missing': 'Still missing: {settings}',
   'dataSets.settings.overlong': 'Too long: {settings}',
   'dataSets.settings.unchanged': 'Nothing has been changed.',
-  'dataSets.settings.staleFirst': 'Take in the other version first.',
   'dataSets.settings.refused': 'The data set was not saved.',
-  'dataSets.settings.stale.title': 'Someone else saved this first',
-  'dataSets.settings.stale.text':
-    '{author} saved this data set on {time}, after you opened it. What you changed here is kept. Take in the other version, then save yours on top.',
-  'dataSets.settings.stale.takeIn': 'Take In the Other Version',
+  'dataSets.settings.newName': 'a new data set',
+  'dataSets.settings.changes': 'What saving changes',
   'dataSets.settings.typeNeedsSave':
     'Save or discard your edits in the editor before you choose another type.',
   'dataSets.settings.hold': 'Save or cancel the settings before you leave this page.',

@@ -1,15 +1,19 @@
 import type { DataSet } from '@studio/api';
-import { useState } from 'react';
-import { releasePage } from '../../../kernel/editor/pageHold.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { holdPage, releasePage } from '../../../kernel/editor/pageHold.ts';
 import type { Conflict, Loaded } from '../../../kernel/editor/types.ts';
+import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { t } from '../../../messages/messages.ts';
+import { noteInterrupted, onSessionEnd } from '../../../session/endSession.ts';
+import { session } from '../../../session/session.ts';
+import { settingsOfSet } from '../dataSets.urls.ts';
 import { blockOf } from './model/blockOf.ts';
 import { presetGenerator } from './model/chooseType.ts';
-import { refusedSettings } from './model/readRefusal.ts';
+import { type Refusal, readRefusal, refusedSettings } from './model/readRefusal.ts';
 import type { SettingsDraft } from './model/SettingsDraft.ts';
-import { takeIn } from './model/takeIn.ts';
+import { type SettingsDoc, settingsEditor } from './settingsEditor.ts';
+import { settingsIntent } from './settingsIntent.ts';
 import { useSettingsChoices } from './useSettingsChoices.ts';
-import { useSettingsDraft } from './useSettingsDraft.ts';
 import { useSettingsSave } from './useSettingsSave.ts';
 import './settings.messages.ts';
 
@@ -17,7 +21,7 @@ import './settings.messages.ts';
 export interface SavedSettings {
   readonly saved: Loaded<DataSet>;
   /** Somebody's version that was taken in on the way; null for none. */
-  readonly takenIn: Conflict<DataSet> | null;
+  readonly takenIn: Conflict<SettingsDoc> | null;
 }
 
 /** What the course of the settings needs. */
@@ -31,47 +35,69 @@ export interface DataSetSettingsInput {
   readonly onClose: () => void;
 }
 
+const newSet: Loaded<SettingsDoc> = { doc: null, etag: '' };
+
 /** The settings being edited, with what they are chosen from and what stands in their way. */
 export function useDataSetSettings(input: DataSetSettingsInput) {
   const { loaded, isOpen, typeLockedBecause, onSaved, onClose } = input;
-  const { base, setBase, draft: edited, setDraft, isDirty } = useSettingsDraft(loaded, isOpen);
-  const [takenIn, setTakenIn] = useState<Conflict<DataSet> | null>(null);
+  const state = useEditor(settingsEditor, loaded?.doc.name ?? '', loaded ?? newSet);
+  const { editor, base, draft: edited } = state;
   const { offered, generators, templates } = useSettingsChoices(edited.type);
   const draft = presetGenerator(edited, offered);
-  const { stale, forgetStale, isRunning, ask, ...saving } = useSettingsSave({
+  const isDirty = isOpen && state.isDirty;
+  const [takenIn, setTakenIn] = useState<Conflict<SettingsDoc> | null>(null);
+  const { ask, isRunning, unanswered, ...saving } = useSettingsSave({
+    editor,
     draft,
-    base,
     onSaved: (saved) => {
       releasePage();
       onSaved({ saved, takenIn });
     },
   });
-  const typeError = base !== null && edited.type !== base.doc.type ? typeLockedBecause : '';
-  const block = typeError || blockOf(draft, base?.doc ?? null);
+  useEffect(() => editor.onTakeIn((from) => setTakenIn(from)), [editor]);
+  useEffect(() => (isDirty ? holdPage(t('dataSets.settings.hold')) : undefined), [isDirty]);
+  const noteEnd = useEffectEvent((userId: string) => {
+    if (isDirty) noteInterrupted(userId, settingsOfSet(editor.id));
+  });
+  useEffect(() => {
+    const userId = session.current?.user.id ?? '';
+    return onSessionEnd(() => noteEnd(userId));
+  }, []);
 
-  const takeInTheirs = () => {
-    if (stale === null || base === null) return;
-    setDraft(takeIn(edited, base.doc, stale.current.doc));
-    setBase(stale.current);
-    setTakenIn(stale);
-    forgetStale();
-  };
+  const typeError = base.doc !== null && edited.type !== base.doc.type ? typeLockedBecause : '';
+  const refusal = unanswered ?? refusalOf(state.failure);
 
   const close = async () => {
     if (isRunning.current) return;
     if (isDirty && !(await ask({ kind: 'discard' }))) return;
+    editor.reset(editor.state.base);
     releasePage();
     onClose();
   };
 
   return {
     ...saving,
-    ...{ base, draft, generators, templates, stale, takeInTheirs, close },
-    change: (next: SettingsDraft) => (isRunning.current ? undefined : setDraft(next)),
+    ...{ state, base, draft, generators, templates, refusal, close },
+    change: (next: SettingsDraft) => {
+      if (!isRunning.current) editor.edit(next, settingsIntent(draft, next));
+    },
     errors: {
-      ...refusedSettings(saving.refusal, draft),
+      ...refusedSettings(refusal, draft),
       ...(typeError === '' ? {} : { type: typeError }),
     },
-    blockedBecause: stale === null ? block : t('dataSets.settings.staleFirst'),
+    blockedBecause: typeError || blockOf(draft, base.doc),
   };
+}
+
+const refusals = new WeakMap<object, Refusal | null>();
+
+/** Why the last save was refused; the same object for the same failure. A conflict is settled elsewhere. */
+function refusalOf(
+  failure: { readonly error: unknown; readonly draft: SettingsDraft } | null,
+): Refusal | null {
+  if (failure === null) return null;
+  const isConflict = settingsEditor.toConflict(failure.error) !== null;
+  const refusal = refusals.get(failure) ?? (isConflict ? null : readRefusal(failure.error, failure.draft));
+  refusals.set(failure, refusal);
+  return refusal;
 }

@@ -1,4 +1,4 @@
-import { mayHaveBeenSaved } from '../../../kernel/editor/Editor.ts';
+import { mayHaveBeenSaved } from '../../../kernel/editor/SaveRun.ts';
 import { t } from '../../../messages/messages.ts';
 import { announceConfigurationChange } from '../../../services/configurationChanges.ts';
 import { withProgress } from '../../../services/progress.ts';

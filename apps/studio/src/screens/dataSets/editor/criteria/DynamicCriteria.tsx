@@ -1,9 +1,11 @@
 import type { DataSet } from '@studio/api';
 import type { DependenciesDraft, DependencyOption } from '@studio/widgets';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../services/describeError.ts';
 import type { DataSetDraft } from '../model.ts';
 import { DynamicCriteriaTab } from '../tabs/DynamicCriteriaTab.tsx';
+import type { DataSetView } from '../useDataSetView.ts';
 import { listFormFields, listFormTemplates } from './criteria.api.ts';
 import { goneLabel } from './criteriaOptions.ts';
 import { fieldLabel } from './loadFieldSource.ts';
@@ -13,9 +15,11 @@ import { useCriteriaSources } from './useCriteriaSources.ts';
 export interface DynamicCriteriaProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft) => void;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
+  /** Where the focus is, when the caller holds that. */
+  readonly view?: Pick<DataSetView, 'criteriaRef' | 'dependenciesRef'> | undefined;
 }
 
 /** The Dynamic Criteria tab, wired to the server. */

@@ -1,6 +1,6 @@
 import type { DataSet } from '@studio/api';
-import type { CriteriaRow } from '@studio/widgets';
-import { conditionColumns, hasCondition } from './criteriaContext.ts';
+import { type CriteriaRow, isDeletedCriterion } from '@studio/widgets';
+import { conditionColumns, criteriaContext, hasCondition } from './criteriaContext.ts';
 import type { DataSetDraft } from './DataSetDraft.ts';
 import { itemsByKey } from './itemsByKey.ts';
 
@@ -11,6 +11,15 @@ export function isOrphan(
   { type }: Pick<DataSet, 'type'>,
 ): boolean {
   return type === 2 && dataItem !== '' && !itemsByKey(items).has(dataItem);
+}
+
+/** Whether a criterion says nothing that is saved: it is blank, or only named an item that went. */
+export function saysNothing(row: CriteriaRow, draft: DataSetDraft, doc: Pick<DataSet, 'type'>): boolean {
+  const { dependencies } = draft;
+  return (
+    isDeletedCriterion(row, criteriaContext(dependencies)) ||
+    (!hasCondition(row, conditionColumns(dependencies)) && isOrphan(row, draft, doc))
+  );
 }
 
 /** The criteria as they are shown: those whose item went have no data item. The list itself when there are none. */

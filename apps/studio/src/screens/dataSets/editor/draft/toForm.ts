@@ -1,14 +1,9 @@
 import type { DataSet } from '@studio/api';
-import {
-  type CriteriaRow,
-  type DraftGroup,
-  isDeletedCriterion,
-  type NormalisedItem,
-  normaliseDataItems,
-} from '@studio/widgets';
-import { type ConditionColumn, conditionColumns, criteriaContext } from './criteriaContext.ts';
+import { type CriteriaRow, type DraftGroup, type NormalisedItem, normaliseDataItems } from '@studio/widgets';
+import { type ConditionColumn, conditionColumns } from './criteriaContext.ts';
 import { type DataSetDraft, hasCriteria, hasOwnItems, type ItemExtra } from './DataSetDraft.ts';
 import { itemsByKey, savedValue } from './itemsByKey.ts';
+import { saysNothing } from './orphans.ts';
 
 /**
  * The draft as plain data for telling whether anything changed. It keeps what is not valid yet, and leaves out what
@@ -60,12 +55,11 @@ const criterionForms = new WeakMap<CriteriaRow, KnownForm>();
 
 function criteriaForm(draft: DataSetDraft, doc: DataSet): readonly string[] {
   const { criteria, dependencies, storedCriteria } = draft;
-  const context = criteriaContext(dependencies);
   const columns = conditionColumns(dependencies);
   const items = itemsByKey(draft.items);
   const forms: string[] = [];
   for (const row of criteria) {
-    if (isDeletedCriterion(row, context)) continue;
+    if (saysNothing(row, draft, doc)) continue;
     const found = doc.type === 2 ? items.get(row.dataItem) : undefined;
     const item = found === undefined ? row.dataItem : savedValue(found);
     const known = criterionForms.get(row);

@@ -1,6 +1,7 @@
 import type { DataSet } from '@studio/api';
 import { type CriteriaField, CriteriaTable } from '@studio/widgets';
 import { useId, useMemo } from 'react';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { criteriaTableLabels } from '../../../../messages/criteriaLabels.ts';
 import { t } from '../../../../messages/messages.ts';
 import type { CriteriaSources, FieldSource } from '../criteria/CriteriaSources.ts';
@@ -8,15 +9,18 @@ import { mostChoices } from '../criteria/criteria.api.ts';
 import { generatedItemOptions, goneLabel, ownItemOptions, withGone } from '../criteria/criteriaOptions.ts';
 import { shownCriteria } from '../draft/orphans.ts';
 import { withCriteria } from '../draft/withCriteria.ts';
+import { criteriaIntent } from '../editIntent.ts';
 import type { DataSetDraft } from '../model.ts';
+import type { DataSetView } from '../useDataSetView.ts';
 import { CriteriaSection } from './DynamicCriteriaTab.styles.ts';
 
 interface CriteriaSectionViewProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft) => void;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
+  readonly criteriaRef?: DataSetView['criteriaRef'] | undefined;
   readonly sources: CriteriaSources;
 }
 
@@ -48,7 +52,10 @@ export function CriteriaSectionView(props: CriteriaSectionViewProps) {
       ))}
       <CriteriaTable
         value={rows}
-        onChange={(next) => onDraftChange(withCriteria(draft, doc, next, sources.generatedItems))}
+        onChange={(next, change) =>
+          onDraftChange(withCriteria(draft, doc, next, sources.generatedItems), criteriaIntent(change))
+        }
+        handleRef={props.criteriaRef}
         dataItems={dataItems}
         isProductDependent={draft.dependencies.isProductDependent}
         products={products}

@@ -1,5 +1,6 @@
 import { t } from '../../../../messages/messages.ts';
 import { Prose } from '../DataSetEditorPage.styles.ts';
+import '../../editing.messages.ts';
 
 /** The data items tab of a custom set: its items are made in code. */
 export function CustomTab() {

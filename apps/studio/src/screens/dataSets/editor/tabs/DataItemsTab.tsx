@@ -1,33 +1,36 @@
 import type { DataSet } from '@studio/api';
-import { DataItemsEditor, type DataItemsEditorProps } from '@studio/widgets';
+import { DataItemsEditor } from '@studio/widgets';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { dataItemsLabels } from '../../../../messages/dataItemsLabels.ts';
 import { withItems } from '../draft/withItems.ts';
+import { itemsIntent } from '../editIntent.ts';
 import { type DataSetDraft, showsDefaultPrecedence } from '../model.ts';
-
-/** The items and groups that are selected. */
-export type ItemSelection = NonNullable<DataItemsEditorProps['selection']>;
+import type { DataSetView } from '../useDataSetView.ts';
 
 /** The set and its draft. */
 export interface DataItemsTabProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft) => void;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when it is not a permission. */
   readonly readOnlyReason: string;
-  readonly selection: ItemSelection;
-  readonly onSelectionChange: (selection: ItemSelection) => void;
+  /** What is selected and where the focus is, when the caller holds that. */
+  readonly view?: Pick<DataSetView, 'selection' | 'onSelectionChange' | 'itemsRef'> | undefined;
 }
 
 /** The groups and items of a set. */
 export function DataItemsTab(props: DataItemsTabProps) {
-  const { doc, draft, onDraftChange, isReadOnly, readOnlyReason } = props;
+  const { doc, draft, onDraftChange, isReadOnly, readOnlyReason, view } = props;
   return (
     <DataItemsEditor
       value={draft.items}
-      onChange={(items, { reason }) => onDraftChange(withItems(draft, items, reason === 'paste'))}
-      selection={props.selection}
-      onSelectionChange={props.onSelectionChange}
+      onChange={(items, change) =>
+        onDraftChange(withItems(draft, items, change.reason === 'paste'), itemsIntent(change))
+      }
+      selection={view?.selection}
+      onSelectionChange={view?.onSelectionChange}
+      handleRef={view?.itemsRef}
       showDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}
       readOnlyReason={readOnlyReason}

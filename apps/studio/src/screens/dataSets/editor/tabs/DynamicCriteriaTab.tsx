@@ -10,6 +10,7 @@ import {
 } from '@studio/widgets';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { dependenciesLabels } from '../../../../messages/criteriaLabels.ts';
 import '../editor.messages.ts';
 import { t } from '../../../../messages/messages.ts';
@@ -17,7 +18,9 @@ import type { CriteriaSources } from '../criteria/CriteriaSources.ts';
 import { goneLabel } from '../criteria/criteriaOptions.ts';
 import { columnLoss, withDependencies, withoutColumn, withoutLoss } from '../draft/changeDependencies.ts';
 import { hasCondition } from '../draft/criteriaContext.ts';
+import { dependenciesIntent } from '../editIntent.ts';
 import type { DataSetDraft } from '../model.ts';
+import type { DataSetView } from '../useDataSetView.ts';
 import { CriteriaSectionView } from './CriteriaSectionView.tsx';
 import { type AskedLoss, DependencyQuestion } from './DependencyQuestion.tsx';
 import { CriteriaRoot, Failure, LockNote } from './DynamicCriteriaTab.styles.ts';
@@ -26,9 +29,11 @@ import { CriteriaRoot, Failure, LockNote } from './DynamicCriteriaTab.styles.ts'
 export interface DynamicCriteriaTabProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft) => void;
+  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
+  /** Where the focus is, when the caller holds that. */
+  readonly view?: Pick<DataSetView, 'criteriaRef' | 'dependenciesRef'> | undefined;
   /** The form templates; undefined while they are on their way. */
   readonly forms: readonly DependencyOption[] | undefined;
   readonly formsError: DependenciesEditorProps['formsError'];
@@ -43,7 +48,7 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
 
   const change = (next: DependenciesDraft, how: DependenciesChange) => {
     const loss = columnLoss(draft, doc, next, how);
-    if (loss === null) onDraftChange(withoutLoss(draft, next, how));
+    if (loss === null) onDraftChange(withoutLoss(draft, next, how), dependenciesIntent(how));
     else setAsked({ loss, next });
   };
   const answer = (isConfirmed: boolean) => {
@@ -68,6 +73,7 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
         forms={forms && withGoneForms(forms, draft.dependencies)}
         formsError={props.formsError}
         loadFields={props.loadFields}
+        handleRef={props.view?.dependenciesRef}
         readOnlyReason={readOnlyReason || undefined}
         labels={dependenciesLabels()}
       />
@@ -79,7 +85,12 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
           </Button>
         </Failure>
       ))}
-      {isShown && <CriteriaSectionView {...{ doc, draft, onDraftChange, readOnlyReason, sources }} />}
+      {isShown && (
+        <CriteriaSectionView
+          {...{ doc, draft, onDraftChange, readOnlyReason, sources }}
+          criteriaRef={props.view?.criteriaRef}
+        />
+      )}
       <DependencyQuestion asked={asked} onAnswer={answer} />
     </CriteriaRoot>
   );

@@ -1,5 +1,6 @@
 import { t } from '../../../../messages/messages.ts';
 import { Prose } from '../DataSetEditorPage.styles.ts';
+import '../../editing.messages.ts';
 
 /** The name of the form template whose rows the set offers; null for none. */
 export interface RepeatingFormTabProps {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { isComplete } from './checkSettings.ts';
 import { chooseType } from './chooseType.ts';
 import { type SettingsDraft, settingsOf } from './SettingsDraft.ts';
-import { takeIn } from './takeIn.ts';
 import { toSettings } from './toSettings.ts';
 
 const types = fc.constantFrom<DataSetType>(0, 1, 2, 3);
@@ -54,19 +53,6 @@ test('whatever the draft, only what the type has is saved', () => {
         expect(saved).toMatchObject(empty);
       }
       expect(toSettings(settingsOf(saved), type)).toEqual(saved);
-    }),
-  );
-});
-
-test('without another version nothing moves', () => {
-  fc.assert(
-    fc.property(drafts, (draft) => {
-      const base = toSettings(draft, draft.type ?? 0);
-      const held = settingsOf(base);
-      expect(takeIn({ ...held, description: draft.name }, base, base)).toEqual({
-        ...held,
-        description: draft.name,
-      });
     }),
   );
 });

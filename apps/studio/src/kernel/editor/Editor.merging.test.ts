@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Editor } from './Editor.ts';
+import type { Change } from './outline/Outline.ts';
+import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
+
+let server: TinyServer;
+let editor: Editor<TinyDoc, TinyDoc>;
+let takenIn: Change[];
+
+beforeEach(() => {
+  server = new TinyServer();
+  editor = new Editor(server.definition(), 'one', server.current());
+  takenIn = [];
+  editor.onTakeIn((_from, changes) => takenIn.push(...changes));
+});
+
+const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { burst: 'text' });
+
+test('somebody else saved other fields first: both are saved, and what came from them is told', async () => {
+  write('mine');
+  server.change({ title: 'Theirs' });
+  expect(await editor.save()).toBe(true);
+  expect(server.doc).toEqual({ text: 'mine', title: 'Theirs' });
+  expect(takenIn).toMatchObject([{ field: 'title', before: 'Title', after: 'Theirs' }]);
+  expect(server.version).toBe(3);
+});
+
+test('somebody else saved the same edit first: nothing is left to save', async () => {
+  write('same');
+  server.change({ text: 'same' });
+  expect(await editor.save()).toBe(true);
+  expect(server.version).toBe(2);
+});
+
+test('both changed the same field: nothing is saved until the user has chosen', async () => {
+  write('mine');
+  server.change({ text: 'theirs', title: 'Theirs' });
+  expect(await editor.save()).toBe(false);
+  expect(server.doc.text).toBe('theirs');
+  expect(editor.state).toMatchObject({
+    draft: { text: 'mine', title: 'Title' },
+    base: { etag: '"1"' },
+    conflict: { author: 'Priya Nair', time: 7, collisions: [{ kind: 'field', field: 'text' }] },
+  });
+});
+
+test.each([
+  ['mine', 'mine'],
+  ['theirs', 'theirs'],
+  [{ value: 'a third' }, 'a third'],
+] as const)('chosen %j, the draft says %s, and the save is checked again', async (choice, text) => {
+  write('mine');
+  server.change({ text: 'theirs', title: 'Theirs' });
+  await editor.save();
+  const [collision] = editor.state.conflict?.collisions ?? [];
+  expect(editor.settle({})).toBe(false);
+  expect(editor.settle({ [collision?.id ?? '']: choice })).toBe(true);
+  expect(editor.state).toMatchObject({ draft: { text, title: 'Theirs' }, conflict: null });
+
+  server.change({ title: 'Theirs again' });
+  expect(await editor.save()).toBe(true);
+  expect(server.doc).toEqual({ text, title: 'Theirs again' });
+});
+
+test('a conflict that is put off is met again by the next save', async () => {
+  write('mine');
+  server.change({ text: 'theirs' });
+  await editor.save();
+  editor.postpone();
+  expect(editor.state.conflict).toBeNull();
+  expect(await editor.save()).toBe(false);
+  expect(editor.state.conflict).not.toBeNull();
+});
+
+test('a merge that is not valid is not sent, and stays', async () => {
+  const definition = { ...server.definition(), isValid: ({ text, title }: TinyDoc) => text !== title };
+  editor = new Editor(definition, 'one', server.current());
+  write('Theirs');
+  server.change({ title: 'Theirs' });
+  expect(await editor.save()).toBe(false);
+  expect(editor.state.draft).toEqual({ text: 'Theirs', title: 'Theirs' });
+  expect(editor.state.base.etag).toBe('"2"');
+  expect(server.version).toBe(2);
+});
+
+test('an editor without edits takes a version in and stays clean', () => {
+  server.change({ text: 'theirs' });
+  expect(editor.takeIn({ current: server.current(), author: 'Priya Nair', time: 7 })).toBe(true);
+  expect(editor.state).toMatchObject({ draft: { text: 'theirs' }, generation: 0 });
+  expect(editor.isDirty).toBe(false);
+});

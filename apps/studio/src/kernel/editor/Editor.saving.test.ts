@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activity, clearActivity } from '../../services/activity.ts';
+import { Editor } from './Editor.ts';
+import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
+
+let server: TinyServer;
+let editor: Editor<TinyDoc, TinyDoc>;
+
+beforeEach(() => {
+  clearActivity();
+  server = new TinyServer();
+  editor = new Editor(server.definition(), 'one', server.current());
+});
+
+const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { burst: 'text' });
+
+test('saving nothing sends nothing', async () => {
+  expect(await editor.save()).toBe(true);
+  expect(server.saves).toBe(0);
+});
+
+test('an invalid draft is not sent', async () => {
+  write('');
+  expect(await editor.save()).toBe(false);
+  expect(server.saves).toBe(0);
+});
+
+test('a save keeps the draft and clears the unsaved state', async () => {
+  write('next');
+  expect(await editor.save()).toBe(true);
+  expect(server.doc.text).toBe('next');
+  expect(editor.isDirty).toBe(false);
+  expect(editor.changes).toEqual([]);
+});
+
+test('a double click saves once', async () => {
+  write('next');
+  expect(await Promise.all([editor.save(), editor.save()])).toEqual([true, true]);
+  expect(server.saves).toBe(1);
+});
+
+test('what is typed while a save runs stays, and is saved by the call that waited', async () => {
+  const gate = Promise.withResolvers<void>();
+  server.hold = gate.promise;
+  write('first');
+  const first = editor.save();
+  write('second');
+  const second = editor.save();
+  gate.resolve();
+  expect(await first).toBe(false);
+  expect(editor.state.draft.text).toBe('second');
+  expect(await second).toBe(true);
+  expect(server.doc.text).toBe('second');
+});
+
+test('a failed save keeps the edit and is one line of the activity list', async () => {
+  server.next = 'refuse';
+  write('next');
+  expect(await editor.save()).toBe(false);
+  expect(editor.isDirty).toBe(true);
+  expect(activity.entries.map(({ action, reason }) => [action, reason])).toEqual([['Saving', 'Broken']]);
+});
+
+describe('a save whose answer was lost', () => {
+  beforeEach(async () => {
+    server.next = 'lose';
+    write('next');
+    expect(await editor.save()).toBe(false);
+  });
+
+  test('does not conflict with itself when it is repeated, and is written once', async () => {
+    expect(editor.isDirty).toBe(true);
+    expect(await editor.save()).toBe(true);
+    expect(editor.state.conflict).toBeNull();
+    expect(server.version).toBe(2);
+  });
+
+  test('is gone on from when more was typed', async () => {
+    write('next and more');
+    expect(await editor.save()).toBe(true);
+    expect(server.doc.text).toBe('next and more');
+  });
+
+  test('is recognised although somebody else has saved since', async () => {
+    server.change({ title: 'Theirs' });
+    write('next and more');
+    expect(await editor.save()).toBe(true);
+    expect(server.doc).toEqual({ text: 'next and more', title: 'Theirs' });
+  });
+
+  test('does not hide that somebody else changed the same since', async () => {
+    server.change({ text: 'theirs' });
+    write('next and more');
+    expect(await editor.save()).toBe(false);
+    expect(editor.state.conflict?.collisions).toMatchObject([
+      { field: 'text', base: 'next', mine: 'next and more', theirs: 'theirs' },
+    ]);
+  });
+
+  test('is no saved state when the edit is undone: the next save finds out', async () => {
+    editor.undo();
+    expect(editor.isDirty).toBe(true);
+    expect(await editor.save()).toBe(true);
+    expect(server.doc.text).toBe('start');
+    expect(editor.isDirty).toBe(false);
+  });
+
+  test('is found out without a click when there is a connection again', async () => {
+    editor.undo();
+    await editor.settleLostSave();
+    expect(editor.state.base.etag).toBe('"2"');
+    expect(editor.isDirty).toBe(true);
+  });
+});
+
+test('a save that never arrived and cannot any more is no save', async () => {
+  server.next = 'lose unwritten';
+  write('mine');
+  await editor.save();
+  server.change({ title: 'Theirs' });
+  write('mine after all');
+  expect(await editor.save()).toBe(true);
+  expect(server.doc).toEqual({ text: 'mine after all', title: 'Theirs' });
+});
+
+test('a draft of an object that was deleted can be made an object again', async () => {
+  write('mine');
+  expect(await editor.recreate()).toBe(false);
+  server.isGone = true;
+  expect(await editor.save()).toBe(false);
+  expect(editor.state.failure?.error).toMatchObject({ status: 404 });
+  expect(await editor.recreate()).toBe(true);
+  expect(server.doc.text).toBe('mine');
+  expect([editor.isDirty, editor.state.failure]).toEqual([false, null]);
+});

@@ -1,0 +1,207 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DraftStore } from './DraftStore.ts';
+import { findDrafts } from './findDrafts.ts';
+import { keepDraft } from './keepDraft.ts';
+import { FakeEditor, notes } from './testing/FakeEditor.ts';
+import { fakePage } from './testing/fakePage.ts';
+
+let page: ReturnType<typeof fakePage>;
+let store: DraftStore;
+let editor: FakeEditor;
+let keeper: ReturnType<typeof keepDraft>;
+
+const keep = () => keepDraft(store, editor, { userId: 'anna' }) as unknown as typeof keeper;
+const records = () => store.records('anna');
+const found = () => findDrafts<object, object>(store, 'anna', '/Notes', 'one');
+const offered = async () => {
+  await keeper.stop();
+  return found();
+};
+
+beforeEach(async () => {
+  page = fakePage(vi.stubGlobal, new IDBFactory());
+  store = DraftStore.open();
+  await store.records('anna');
+  editor = new FakeEditor('one', notes(3));
+  keeper = keep();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await keeper.stop();
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+test('nothing is stored of an editor that was only looked at', async () => {
+  await keeper.flush();
+  expect(await records()).toEqual([]);
+});
+
+test('an edit is offered again with what it was made from', async () => {
+  editor.write(1, 'mine');
+  expect(await keeper.flush()).toBe(true);
+  const { base, origin, draft } = editor.state;
+  expect(await offered()).toMatchObject([{ recordId: keeper.recordId, base, origin, draft }]);
+});
+
+describe('in time', () => {
+  beforeEach(async () => {
+    editor.write(0, 'the base is written by this');
+    await keeper.flush();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+
+  test('typing without a pause is stored at least twice a second, with the time of the edit', async () => {
+    const put = vi.spyOn(store, 'put');
+    for (let key = 0; key < 60; key += 1) {
+      editor.write(0, 'x'.repeat(key));
+      vi.advanceTimersByTime(50);
+      await new Promise(setImmediate);
+    }
+    expect(put.mock.calls.length).toBeGreaterThanOrEqual(6);
+    const times = put.mock.calls.map(([{ record }]) => record.time);
+    expect(Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeLessThan(600);
+  });
+
+  test('the first write of a version does not wait', async () => {
+    editor.save('"2"');
+    await keeper.flush();
+    const put = vi.spyOn(store, 'put');
+    editor.write(0, 'next');
+    vi.advanceTimersByTime(1);
+    expect(put).toHaveBeenCalledOnce();
+  });
+
+  test('a moment in which nothing was edited writes nothing', async () => {
+    const put = vi.spyOn(store, 'put');
+    editor.edit(editor.state.draft);
+    vi.advanceTimersByTime(1000);
+    await new Promise(setImmediate);
+    expect(put).not.toHaveBeenCalled();
+  });
+});
+
+test.each(['visibilitychange', 'pagehide', 'beforeunload', 'freeze'])(
+  '%s: what was typed is handed over before the page can go',
+  (moment) => {
+    const put = vi.spyOn(store, 'put');
+    editor.write(0, 'last');
+    page.fire(moment);
+    expect(put).toHaveBeenCalledOnce();
+  },
+);
+
+test('a page that is shown again writes nothing for it', () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const put = vi.spyOn(store, 'put');
+  editor.write(0, 'last');
+  page.fire('visibilitychange');
+  expect(put).not.toHaveBeenCalled();
+});
+
+describe('a draft that says nothing any more goes', () => {
+  beforeEach(async () => {
+    editor.write(0, 'mine');
+    await keeper.flush();
+    expect(await records()).toHaveLength(1);
+  });
+
+  test.each([
+    ['edited back by hand', () => editor.write(0, 'note 0')],
+    ['discarded', () => editor.discard()],
+    ['saved', () => editor.save('"2"')],
+  ])('%s', async (_, how) => {
+    how();
+    await keeper.flush();
+    expect(await records()).toEqual([]);
+  });
+
+  test('and what it stood on goes with the editor', async () => {
+    editor.discard();
+    await keeper.stop();
+    const remove = vi.spyOn(store, 'remove');
+    await store.tidy(
+      (record) => record,
+      () => false,
+    );
+    expect(remove).not.toHaveBeenCalled();
+    expect(await store.find(keeper.recordId)).toBeNull();
+  });
+
+  test('and the next edit is stored again', async () => {
+    editor.discard();
+    await keeper.flush();
+    editor.write(2, 'again');
+    await keeper.flush();
+    expect(await offered()).toMatchObject([{ draft: editor.state.draft }]);
+  });
+});
+
+test('edits after a save stand on the version that was saved', async () => {
+  editor.write(0, 'saved');
+  await keeper.flush();
+  editor.save('"2"');
+  editor.write(1, 'not saved');
+  await keeper.flush();
+  const { base, origin, draft } = editor.state;
+  expect(await offered()).toMatchObject([{ base, origin, draft }]);
+});
+
+test('what was typed just before the editor closed is found by the one that opens next', async () => {
+  editor.write(0, 'last word');
+  void keeper.stop();
+  expect(await found()).toMatchObject([{ draft: editor.state.draft }]);
+});
+
+test('a draft that the browser has cleared away is there again when the page is left', async () => {
+  editor.write(0, 'mine');
+  await keeper.flush();
+  await store.remove(keeper.recordId);
+  expect(await offered()).toMatchObject([{ draft: editor.state.draft }]);
+});
+
+test('a rename takes the draft along', async () => {
+  editor.write(0, 'mine');
+  await keeper.flush();
+  editor.id = 'two';
+  await keeper.flush();
+  await keeper.stop();
+  expect(await found()).toEqual([]);
+  expect(await findDrafts(store, 'anna', '/Notes', 'two')).toHaveLength(1);
+});
+
+test('nothing is kept of nobody', async () => {
+  const nobody = keepDraft(store, editor, { userId: '' });
+  editor.write(0, 'mine');
+  await nobody.flush();
+  await nobody.stop();
+  expect(await store.records('')).toEqual([]);
+});
+
+test('the draft that was restored goes when its successor is safe, and not before', async () => {
+  editor.write(0, 'mine');
+  const [old] = (await offered()) ?? [];
+  const recordId = old?.recordId ?? '';
+  keeper = keep();
+  const put = vi.spyOn(store, 'put').mockResolvedValue('off');
+  await keeper.replace(recordId);
+  expect(await store.find(recordId)).not.toBeNull();
+  put.mockRestore();
+  await keeper.replace(recordId);
+  expect((await records()).map((record) => record.recordId)).toEqual([keeper.recordId]);
+});
+
+test('two editors of one object do not touch each other’s drafts', async () => {
+  const other = new FakeEditor('one', notes(3));
+  const otherKeeper = keepDraft(store, other, { userId: 'anna' });
+  editor.write(0, 'here');
+  other.write(0, 'there');
+  await Promise.all([keeper.flush(), otherKeeper.flush(), keeper.flush(), otherKeeper.flush()]);
+  expect(await found()).toEqual([]);
+  await otherKeeper.stop();
+  const texts = (await offered()).map(({ draft }) => (draft as { notes: { text: string }[] }).notes[0]?.text);
+  expect(texts.toSorted()).toEqual(['here', 'there']);
+});

@@ -1,0 +1,21 @@
+import { CloudOff } from 'lucide-react';
+import { t } from '../../../messages/messages.ts';
+import { Line } from './DraftsOff.styles.ts';
+import type { DraftsOffReason } from './DraftsOffReason.ts';
+import './drafts.messages.ts';
+
+export interface DraftsOffProps {
+  /** Null while drafts are kept: nothing is shown. */
+  readonly reason: DraftsOffReason | null;
+}
+
+/** Says that unsaved changes are not kept in this browser, why, and what to do about it. */
+export function DraftsOff({ reason }: DraftsOffProps) {
+  if (reason === null) return null;
+  return (
+    <Line role="status" data-part="drafts-off">
+      <CloudOff aria-hidden size={14} />
+      {t(`drafts.off.${reason}`)}
+    </Line>
+  );
+}

@@ -1,0 +1,38 @@
+import { addMessages } from '../../../messages/messages.ts';
+
+/** The texts about drafts that this browser keeps. */
+export const draftMessages = addMessages({
+  'drafts.offer.title': 'You have unsaved changes',
+  'drafts.offer.text': 'You changed {name} on {time} and did not save.',
+  'drafts.offer.text.one': 'You changed {name} on {time} and did not save 1 change.',
+  'drafts.offer.text.many': 'You changed {name} on {time} and did not save {count} changes.',
+  'drafts.offer.choose': 'Unsaved changes of',
+  'drafts.offer.option.one': '{time}, 1 change',
+  'drafts.offer.option.many': '{time}, {count} changes',
+  'drafts.offer.movedOn': '{author} has saved this since, on {time}.',
+  'drafts.offer.movedOn.kept': 'Restoring keeps that, too.',
+  'drafts.offer.movedOn.choose.one':
+    'You both changed 1 thing: you choose which to keep once it is restored.',
+  'drafts.offer.movedOn.choose.many':
+    'You both changed {count} things: you choose which to keep once they are restored.',
+  'drafts.offer.unlisted': 'Nothing that can be listed here.',
+  'drafts.offer.restore': 'Restore',
+  'drafts.offer.discard': 'Discard',
+  'drafts.offer.later': 'Not now',
+  'drafts.discard.title': 'Discard changes',
+  'drafts.discard.question.one': 'Discard 1 unsaved change of {time}? It cannot be brought back.',
+  'drafts.discard.question.many': 'Discard {count} unsaved changes of {time}? They cannot be brought back.',
+  'drafts.discard.question.unlisted': 'Discard the unsaved changes of {time}? They cannot be brought back.',
+  'drafts.discard.confirm': 'Discard',
+  'drafts.discard.cancel': 'Keep',
+  'drafts.off.unavailable':
+    'Drafts are off, as this browser does not let the studio store anything. Unsaved changes are lost when this tab closes.',
+  'drafts.off.blocked':
+    'Drafts are off until other tabs with an older version of the studio are closed or reloaded. Unsaved changes are lost when this tab closes.',
+  'drafts.off.outdated':
+    'Drafts are off, as the studio has been updated. Save your changes, then reload this page.',
+  'drafts.off.full':
+    'Drafts are off, as this device has no space left for them. Your latest changes are lost when this tab closes without saving.',
+  'drafts.off.failed':
+    'Drafts are off, as this browser could not store your latest changes. They are lost when this tab closes without saving.',
+});

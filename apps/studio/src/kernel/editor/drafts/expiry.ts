@@ -1,0 +1,26 @@
+import type { DraftRecord } from './DraftRecord.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a draft is offered after its last edit. */
+export const draftLifeMs = 30 * dayMs;
+
+/** How long an expired draft stays on the disk: a computer whose clock ran ahead gets it back. */
+export const graceMs = 7 * dayMs;
+
+/** More than this in the future, and the clock was wrong when the draft was written. */
+const toleranceMs = dayMs;
+
+/** Whether a draft is too old to be offered. */
+export function isExpired({ time }: Pick<DraftRecord, 'time'>, now: number): boolean {
+  return now - time > draftLifeMs;
+}
+
+/** What becomes of a draft that nobody has open: itself, itself with corrected times, or null once its time is over. */
+export function ageDraft(record: DraftRecord, now: number): DraftRecord | null {
+  const { time, expiredSince } = record;
+  if (time > now + toleranceMs) return { ...record, time: now, expiredSince: null };
+  if (!isExpired(record, now)) return expiredSince === null ? record : { ...record, expiredSince: null };
+  if (expiredSince === null || expiredSince > now) return { ...record, expiredSince: now };
+  return now - expiredSince > graceMs ? null : record;
+}

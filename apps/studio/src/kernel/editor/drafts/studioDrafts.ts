@@ -1,0 +1,18 @@
+import { DraftStore } from './DraftStore.ts';
+import { tidyDrafts } from './tidyDrafts.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** Long after the screen that was asked for is there. */
+const tidyAfterMs = 10_000;
+
+/** The drafts of this browser. */
+export const draftStore = DraftStore.open();
+
+let isTidying = false;
+
+/** Removes what is too old, once for each page that is loaded, when nothing else is to be done. */
+export function tidyOnce(): void {
+  if (isTidying) return;
+  isTidying = true;
+  setTimeout(() => whenIdle(() => void tidyDrafts(draftStore), tidyAfterMs), tidyAfterMs);
+}

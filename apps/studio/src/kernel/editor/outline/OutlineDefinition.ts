@@ -1,0 +1,34 @@
+import type { Entry, FieldValue, Outline } from './Outline.ts';
+
+/** How the drafts of one editor are read and written as outlines. Everything here is pure. */
+export interface OutlineDefinition<Doc, Draft extends object> {
+  /**
+   * The content of a draft.
+   * @param doc the version the draft was made from
+   * @param compared the version of what it is compared with, for definitions that read a draft as a difference; default `doc`
+   */
+  read(draft: Draft, doc: Doc, compared?: Doc): Outline;
+  /**
+   * The draft with the keys that the same things have in `known`, and keys of its own for what is not there. For drafts
+   * that were made of different versions: which of their things are the same is told by what they say.
+   */
+  adopt(draft: Draft, known: Draft, doc: Doc): Draft;
+  /**
+   * The draft that an outline says. What outlines leave out (stored texts, unknown fields, blank rows) comes from the
+   * sources, the first that has an entry first.
+   * @param sources drafts that together hold every entry of the outline, unless the entry is new
+   * @param doc the version that the draft is to be saved over
+   */
+  write(outline: Outline, sources: readonly Draft[], doc: Doc): Draft;
+  readonly words: OutlineWords;
+}
+
+/** The words of the screen for entries and their fields; never those of the payload. */
+export interface OutlineWords {
+  /** Names one entry among the others: "Item 'Frame'", "Group 'Walls'". */
+  entry(entry: Entry, outline: Outline): string;
+  /** The label of a field: 'Label', 'Minimum Characters Required to Search'. */
+  field(entry: Entry, field: string, outline: Outline): string;
+  /** A value as the screen shows it: 'True', 'Static', the label of what a key refers to; '' for nothing. */
+  value(entry: Entry, field: string, value: FieldValue, outline: Outline): string;
+}

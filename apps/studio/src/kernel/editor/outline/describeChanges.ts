@@ -1,0 +1,63 @@
+import { describeNumber, describeRoom } from './describePlace.ts';
+import type { Change, Outline } from './Outline.ts';
+import type { OutlineWords } from './OutlineDefinition.ts';
+
+/** A change in the words of the screen. */
+export interface ChangeRow {
+  /** Unique among the changes of one comparison, and the same while the change lasts. */
+  readonly id: string;
+  readonly kind: Change['kind'];
+  readonly subject: string;
+  /** The key of the entry: tells subjects of the same name apart. */
+  readonly subjectId: string;
+  /** Label of the field; '' where the entry as a whole was added, removed or moved. */
+  readonly field: string;
+  /** What it was, or where it was: what it stood in, or its number among its siblings, as '2 / 5'. '' for nothing. */
+  readonly before: string;
+  /** What it is, or where it is. */
+  readonly after: string;
+}
+
+/**
+ * Puts changes into the words of the screen, row for row. Entries go by the names they have now, removed ones by those
+ * they had.
+ * @param changes of `diffOutlines(before, after)`
+ */
+export function describeChanges(
+  changes: readonly Change[],
+  before: Outline,
+  after: Outline,
+  words: OutlineWords,
+): readonly ChangeRow[] {
+  return changes.map((change) => {
+    const { kind, key } = change;
+    const subjectId = key;
+    const [was, is] = [before.get(key), after.get(key)];
+    const subject = nameOf(key, after, words) || nameOf(key, before, words);
+    const row = { id: changeId(change), kind, subject, subjectId, field: '', before: '', after: '' };
+    if (was === undefined || is === undefined) return row;
+    if (change.kind === 'changed') {
+      const { field } = change;
+      return {
+        ...row,
+        field: words.field(is, field, after),
+        before: words.value(was, field, change.before, before),
+        after: words.value(is, field, change.after, after),
+      };
+    }
+    if (was.parent === is.parent)
+      return { ...row, before: describeNumber(was, before), after: describeNumber(is, after) };
+    return { ...row, before: describeRoom(was, before, words), after: describeRoom(is, after, words) };
+  });
+}
+
+/** Names a change among those of one comparison. */
+export function changeId(change: Change): string {
+  const { kind, key } = change;
+  return JSON.stringify(kind === 'changed' ? [kind, key, change.field] : [kind, key]);
+}
+
+function nameOf(key: string, outline: Outline, words: OutlineWords): string {
+  const entry = outline.get(key);
+  return entry === undefined ? '' : words.entry(entry, outline);
+}

@@ -1,0 +1,43 @@
+import { fieldNames, fieldOf } from '../fieldsOf.ts';
+import type { Choices, Collision, Entry, FieldValue } from '../Outline.ts';
+import { choiceOf, collisionId } from './collisions.ts';
+
+/** An entry's fields after a merge, and those that collided. */
+export interface MergedFields {
+  readonly fields: Entry['fields'];
+  readonly collisions: readonly Collision[];
+}
+
+/**
+ * Merges the fields of an entry that both sides have.
+ * @param base undefined when both sides added it
+ */
+export function mergeFields(
+  base: Entry | undefined,
+  mine: Entry,
+  theirs: Entry,
+  choices: Choices,
+): MergedFields {
+  if (mine.fields === theirs.fields || theirs.fields === base?.fields) return untouched(mine);
+  if (mine.fields === base?.fields) return untouched(theirs);
+  const collisions: Collision[] = [];
+  const settle = (field: string): FieldValue => {
+    const [here, there] = [fieldOf(mine, field), fieldOf(theirs, field)];
+    const was = base === undefined ? undefined : fieldOf(base, field);
+    if (Object.is(here, there) || Object.is(there, was)) return here;
+    if (Object.is(here, was)) return there;
+    const id = collisionId('field', mine.key, field);
+    collisions.push({ kind: 'field', id, key: mine.key, field, base: was, mine: here, theirs: there });
+    const choice = choiceOf(choices, id);
+    if (typeof choice === 'object') return choice.value;
+    return choice === 'mine' ? here : there;
+  };
+  const settled = fieldNames(mine, theirs).map((field) => [field, settle(field)] as const);
+  const says = (entry: Entry) => settled.every(([field, value]) => Object.is(fieldOf(entry, field), value));
+  if (says(mine)) return { fields: mine.fields, collisions };
+  return { fields: says(theirs) ? theirs.fields : Object.fromEntries(settled), collisions };
+}
+
+function untouched({ fields }: Entry): MergedFields {
+  return { fields, collisions: [] };
+}

@@ -1,0 +1,99 @@
+import type { Choices, Entry, Side, ThreeOutlines } from '../Outline.ts';
+import { placesOf } from '../sequences/steadyItems.ts';
+import { collisionId, entryOf, keysOf, sideOf } from './collisions.ts';
+import type { BothFacts } from './facts.ts';
+import { findTangles } from './findTangles.ts';
+
+/** In what each entry of either side stands after a merge. */
+export interface Places {
+  /** The entry as it is on the side whose place counts. */
+  readonly placed: ReadonlyMap<string, Entry>;
+  /** What collided, each with the others that its choice places. */
+  readonly collided: ReadonlyMap<string, readonly string[]>;
+  /** Whose place was chosen for an entry that both moved within one parent. */
+  readonly sideOf: (key: string) => Side;
+}
+
+/** Whose parent counts for each entry; both when the sides took it to different ones. */
+type Pulls = ReadonlyMap<string, Side | 'both'>;
+
+/** Merges the parents of entries like a field; what would stand in itself is one collision. */
+export function mergePlaces(versions: ThreeOutlines, facts: BothFacts, choices: Choices): Places {
+  const keys = keysOf(versions);
+  const pulls: Pulls = new Map(keys.map((key) => [key, sidesOf(key, versions, facts)]));
+  const { speakers, collided } = tangledEntries(versions, pulls);
+  const chosenSide = (key: string) => sideOf(choices, collisionId('place', key));
+  const placed = new Map<string, Entry>();
+  for (const [key, sides] of pulls) {
+    const speaker = speakers.get(key) ?? key;
+    const isCollided = sides === 'both' || speakers.has(key);
+    if (isCollided && !collided.has(speaker)) collided.set(speaker, []);
+    const entry = entryOf(versions, key, isCollided ? chosenSide(speaker) : sides);
+    if (entry !== undefined) placed.set(key, entry);
+  }
+  return { placed, collided, sideOf: chosenSide };
+}
+
+/** Whose parent counts for an entry; both when the sides took it to different ones. */
+function sidesOf(key: string, { base, mine, theirs }: ThreeOutlines, facts: BothFacts): Side | 'both' {
+  const [was, here, there] = [base.get(key), mine.get(key), theirs.get(key)];
+  if (here === undefined) return 'theirs';
+  if (there === undefined || here.parent === there.parent) return 'mine';
+  if (was === undefined) return 'both';
+  if (here.parent === was.parent && !facts.mine.moved.has(key)) return 'theirs';
+  return there.parent === was.parent && !facts.theirs.moved.has(key) ? 'mine' : 'both';
+}
+
+/** The entries that would stand in themselves, each with the one that speaks for them, and those ones with the others. */
+function tangledEntries(versions: ThreeOutlines, pulls: Pulls) {
+  const speakers = new Map<string, string>();
+  const collided = new Map<string, readonly string[]>();
+  for (const tangle of canTangle(versions, pulls) ? settleableTangles(versions, pulls) : []) {
+    const [speaker, ...others] = pulledApart(tangle, versions);
+    if (speaker === undefined) continue;
+    collided.set(speaker, others);
+    for (const key of tangle) speakers.set(key, speaker);
+  }
+  return { speakers, collided };
+}
+
+/**
+ * Tangles of which each can be settled for either side. Settling one may take its entries to where the other side has
+ * them, and what they would be tangled with there belongs to it too.
+ */
+function settleableTangles(versions: ThreeOutlines, pulls: Pulls): readonly (readonly string[])[] {
+  const parents = new Map<string, readonly string[]>();
+  const addParents = (key: string, sides: readonly Side[]) => {
+    const entries = sides.map((side) => entryOf(versions, key, side));
+    parents.set(
+      key,
+      entries.flatMap((entry) => (entry?.parent == null ? [] : [entry.parent])),
+    );
+  };
+  for (const [key, sides] of pulls) addParents(key, sides === 'both' ? ['mine', 'theirs'] : [sides]);
+  let tangles = findTangles(parents);
+  for (let size = -1; size < tangles.flat().length; tangles = findTangles(parents)) {
+    size = tangles.flat().length;
+    for (const key of tangles.flat()) addParents(key, ['mine', 'theirs']);
+  }
+  return tangles;
+}
+
+/** Those that the sides have in different parents, in an order that does not depend on the sides. */
+function pulledApart(keys: readonly string[], { base, mine, theirs }: ThreeOutlines): readonly string[] {
+  const places = placesOf([...base.keys()]);
+  const rank = (key: string) => places.get(key) ?? places.size;
+  return keys
+    .filter((key) => mine.has(key) && theirs.has(key) && mine.get(key)?.parent !== theirs.get(key)?.parent)
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** Only where each side has its way with the parent of some entry. */
+function canTangle({ mine, theirs }: ThreeOutlines, pulls: Pulls): boolean {
+  const winners = new Set<Side | 'both'>();
+  for (const [key, sides] of pulls) {
+    const [here, there] = [mine.get(key), theirs.get(key)];
+    if (here !== undefined && there !== undefined && here.parent !== there.parent) winners.add(sides);
+  }
+  return winners.has('both') || winners.size > 1;
+}

@@ -1,0 +1,131 @@
+import { EditableOutline } from './EditableOutline.ts';
+import { fieldOf, withField } from './fieldsOf.ts';
+import type { Change, Entry, Outline } from './Outline.ts';
+import { siblingsIn, siblingsOf } from './Siblings.ts';
+import { movedSiblings } from './sequences/movedSiblings.ts';
+import { placesOf } from './sequences/steadyItems.ts';
+
+/**
+ * The outline with one fact taken back, and everything else as it is. Taking back all of them, in any order, gives
+ * `before`.
+ *
+ * - A removed entry comes back to its place with what stood in it, as far as that is not elsewhere by now.
+ * - An added entry goes with what was added in it; what was moved into it goes back to where it came from.
+ * - Where a place is gone or has come to stand in the entry itself, the entries that make it up come back too, without
+ *   the rest of what stood in them.
+ *
+ * @param change one of `diffOutlines(before, after)`; one that is no fact any more changes nothing
+ * @returns `after` itself when nothing was to be taken back
+ */
+export function revertChange(before: Outline, after: Outline, change: Change): Outline {
+  const [was, is] = [before.get(change.key), after.get(change.key)];
+  const outline = new EditableOutline(after);
+  switch (change.kind) {
+    case 'changed': {
+      if (was === undefined || is === undefined) return after;
+      const value = fieldOf(was, change.field);
+      if (Object.is(fieldOf(is, change.field), value)) return after;
+      outline.replace(withField(is, change.field, value));
+      break;
+    }
+    case 'added':
+      if (was !== undefined || is === undefined) return after;
+      takeAdded(is.key, outline, before);
+      break;
+    case 'removed':
+      if (was === undefined) return after;
+      if (!bringBack(was.key, outline, before)) return after;
+      break;
+    case 'moved':
+      if (was === undefined || is === undefined || isInPlace(was, outline, before)) return after;
+      moveBack(was.key, outline, before);
+      break;
+  }
+  return outline.toOutline([before, after]);
+}
+
+/** Takes an entry out with what stands in it, except what was elsewhere before. */
+function takeAdded(key: string, outline: EditableOutline, before: Outline): void {
+  for (const child of outline.childrenOf(key)) {
+    if (before.has(child)) moveBack(child, outline, before);
+    else takeAdded(child, outline, before);
+  }
+  outline.take(key);
+}
+
+/** Brings an entry back with all that stood in it and is missing. False when nothing is. */
+function bringBack(key: string, outline: EditableOutline, before: Outline): boolean {
+  const isMissing = outline.get(key) === undefined;
+  if (isMissing) moveBack(key, outline, before);
+  return bringBackIn(key, outline, before) || isMissing;
+}
+
+function bringBackIn(key: string, outline: EditableOutline, before: Outline): boolean {
+  let isAnyMissing = false;
+  for (const siblings of siblingsOf(before).get(key)?.values() ?? []) {
+    const missing = siblings.filter((sibling) => outline.get(sibling) === undefined);
+    putBack(missing, outline, before);
+    const back = siblings.filter((sibling) => outline.get(sibling)?.parent === key);
+    const isMissingDeeper = back.filter((sibling) => bringBackIn(sibling, outline, before)).length > 0;
+    isAnyMissing ||= missing.length > 0 || isMissingDeeper;
+  }
+  return isAnyMissing;
+}
+
+/** Puts an entry where it stood, and before that whatever of that place is missing or stands in the entry. */
+function moveBack(key: string, outline: EditableOutline, before: Outline): void {
+  for (const place of ancestorsOf(key, before)) {
+    if (outline.get(place) === undefined || isWithin(place, key, outline)) putBack([place], outline, before);
+  }
+  putBack([key], outline, before);
+}
+
+/** Puts siblings each behind the nearest one before it that stands as it stood. @param keys in the order they had */
+function putBack(keys: readonly string[], outline: EditableOutline, before: Outline): void {
+  const [first] = keys.flatMap((key) => before.get(key) ?? []);
+  if (first === undefined) return;
+  const { parent, type } = first;
+  const steady = steadySiblings(first, outline, before);
+  const isWanted = new Set(keys);
+  let previous: string | null = null;
+  for (const key of siblingsIn(siblingsOf(before), parent, type)) {
+    const was = before.get(key);
+    if (was === undefined || !(isWanted.has(key) || steady.has(key))) continue;
+    if (isWanted.has(key)) {
+      const is = outline.get(key);
+      outline.take(key);
+      outline.put(is === undefined ? was : { ...is, parent }, previous);
+    }
+    previous = key;
+  }
+}
+
+function isInPlace(was: Entry, outline: EditableOutline, before: Outline): boolean {
+  return steadySiblings(was, outline, before).has(was.key);
+}
+
+/** The siblings that an entry had and that stand as they stood. */
+function steadySiblings(was: Entry, outline: EditableOutline, before: Outline): ReadonlySet<string> {
+  const old = siblingsIn(siblingsOf(before), was.parent, was.type);
+  const isOld = placesOf(old);
+  const stayed = outline.siblingsIn(was.parent, was.type).filter((key) => isOld.has(key));
+  const moved = new Set(movedSiblings(old, stayed));
+  return new Set(stayed.filter((key) => !moved.has(key)));
+}
+
+/** What an entry stood in, the outermost first. */
+function ancestorsOf(key: string, outline: Outline): readonly string[] {
+  const ancestors: string[] = [];
+  for (let next = outline.get(key)?.parent ?? null; next !== null && outline.has(next); ) {
+    ancestors.push(next);
+    next = outline.get(next)?.parent ?? null;
+  }
+  return ancestors.reverse();
+}
+
+function isWithin(key: string, container: string, outline: EditableOutline): boolean {
+  for (let next: string | null = key; next !== null; next = outline.get(next)?.parent ?? null) {
+    if (next === container) return true;
+  }
+  return false;
+}

@@ -1,0 +1,147 @@
+import { randomId } from '../randomId.ts';
+import {
+  type EditorAddress,
+  type EditorMessage,
+  isEditorMessage,
+  isSameAddress,
+  type OtherEditor,
+} from './EditorAddress.ts';
+import { type SignOfLife, showLife } from './liveness.ts';
+import { editorName, OtherEditors } from './OtherEditors.ts';
+import { type Channel, openChannel } from './openChannel.ts';
+
+/** What is said of a change at most this often, in milliseconds. */
+const updateMs = 250;
+/** How often the others are asked whether they are there, in milliseconds, where no web lock tells. */
+const roundMs = 2000;
+
+const thisTab = randomId();
+
+/** What tests set. */
+export interface AnnounceOptions {
+  /** Names this tab. Default: one name for each page that is loaded. */
+  readonly tabId?: string | undefined;
+  /** Epoch milliseconds now. Default: the browser's clock. */
+  readonly clock?: (() => number) | undefined;
+}
+
+/** What is particular to each kind of message. */
+type Said<Message> = Message extends EditorMessage ? Omit<Message, 'address' | 'tabId' | 'editorId'> : never;
+
+/** An open editor among those of other tabs. Where tabs cannot speak to each other there are no others. */
+export class AnnouncedEditor {
+  readonly #address: EditorAddress;
+  readonly #getState: () => { readonly hasUnsaved: boolean };
+  readonly #editorId = randomId();
+  readonly #tabId: string;
+  readonly #since: number;
+  readonly #life: SignOfLife;
+  readonly #channel: Channel<EditorMessage> | null;
+  readonly #others = new OtherEditors(() => {
+    for (const listener of this.#changeListeners) listener();
+  });
+  readonly #changeListeners = new Set<() => void>();
+  readonly #saveListeners = new Set<(etag: string) => void>();
+  readonly #rounds: ReturnType<typeof setInterval>;
+  #update: ReturnType<typeof setTimeout> | undefined;
+  #said: boolean | null = null;
+  #isStopped = false;
+
+  constructor(
+    address: EditorAddress,
+    getState: () => { readonly hasUnsaved: boolean },
+    { tabId = thisTab, clock = Date.now }: AnnounceOptions = {},
+  ) {
+    this.#address = address;
+    this.#getState = getState;
+    this.#tabId = tabId;
+    this.#since = clock();
+    this.#life = showLife(editorName(this.#editorId));
+    this.#channel = openChannel('studio.editors', isEditorMessage, (message) => this.#hear(message));
+    this.#rounds = setInterval(() => this.#startRound(), roundMs);
+    addEventListener('pagehide', this.#leave);
+    addEventListener('pageshow', this.#comeBack);
+    // Before it shows, others would take it for dead.
+    void this.#life.isShown.then(() => this.#sayHere(true));
+  }
+
+  /** The editors of the same object and user in other tabs, those opened first first. */
+  get others(): readonly OtherEditor[] {
+    return this.#others.list;
+  }
+
+  /** Calls back when `others` changes. Returns the unsubscribe function. */
+  onChange(listener: () => void): () => void {
+    this.#changeListeners.add(listener);
+    return () => this.#changeListeners.delete(listener);
+  }
+
+  /** Calls back when another tab has saved the object, with the version that it is now. */
+  onSaved(listener: (etag: string) => void): () => void {
+    this.#saveListeners.add(listener);
+    return () => this.#saveListeners.delete(listener);
+  }
+
+  /** The state may be another one: the others hear of it soon. Costs nothing to call for every keystroke. */
+  update(): void {
+    this.#update ??= setTimeout(() => {
+      this.#update = undefined;
+      if (this.#said !== this.#getState().hasUnsaved) this.#sayHere(false);
+    }, updateMs);
+  }
+
+  /** Tells the others that this tab has saved. */
+  announceSave(etag: string): void {
+    this.#say({ type: 'saved', etag });
+    this.#sayHere(false);
+  }
+
+  /** Ends it: the others no longer see this editor. */
+  stop(): void {
+    if (this.#isStopped) return;
+    this.#leave();
+    this.#isStopped = true;
+    clearTimeout(this.#update);
+    clearInterval(this.#rounds);
+    removeEventListener('pagehide', this.#leave);
+    removeEventListener('pageshow', this.#comeBack);
+    this.#others.clear();
+    this.#channel?.close();
+    void this.#life.release();
+  }
+
+  readonly #leave = (): void => this.#say({ type: 'gone' });
+
+  readonly #comeBack = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.#sayHere(true);
+  };
+
+  #hear(message: EditorMessage): void {
+    const { address, tabId, editorId } = message;
+    if (this.#isStopped || tabId === this.#tabId || !isSameAddress(address, this.#address)) return;
+    if (message.type === 'gone') this.#others.drop(editorId);
+    else if (message.type === 'saved') for (const listener of this.#saveListeners) listener(message.etag);
+    else {
+      const { hasUnsaved, since, asks } = message;
+      this.#others.note(editorId, { tabId, hasUnsaved, since });
+      if (asks) this.#sayHere(false);
+    }
+  }
+
+  #startRound(): void {
+    if (this.#life.isLasting || this.#others.list.length === 0) return;
+    this.#others.countRound();
+    this.#sayHere(true);
+  }
+
+  #sayHere(asks: boolean): void {
+    const { hasUnsaved } = this.#getState();
+    this.#said = hasUnsaved;
+    this.#say({ type: 'here', hasUnsaved, since: this.#since, asks });
+  }
+
+  #say(message: Said<EditorMessage>): void {
+    if (this.#isStopped) return;
+    this.#channel?.post({ ...message, address: this.#address, tabId: this.#tabId, editorId: this.#editorId });
+  }
+}

@@ -1,0 +1,14 @@
+import { AnnouncedEditor, type AnnounceOptions } from './AnnouncedEditor.ts';
+import type { EditorAddress } from './EditorAddress.ts';
+
+/**
+ * Tells the other tabs of this browser that an object is open here, and hears of them, until `stop`.
+ * @param getState asked whenever another tab wants to know, and after `update`
+ */
+export function announceEditor(
+  address: EditorAddress,
+  getState: () => { readonly hasUnsaved: boolean },
+  options?: AnnounceOptions,
+): AnnouncedEditor {
+  return new AnnouncedEditor(address, getState, options);
+}

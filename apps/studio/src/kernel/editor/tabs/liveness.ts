@@ -1,0 +1,111 @@
+import { answerForThisTab, askEveryTab } from './rollCall.ts';
+
+/** Shown to all tabs of this browser until it is released, or its tab is closed or dies. */
+export interface SignOfLife {
+  /** Resolves when other tabs can see it. */
+  readonly isShown: Promise<void>;
+  /** Whether others learn of its end by themselves, also of a crash: `onDeath`. */
+  readonly isLasting: boolean;
+  /**
+   * Resolves when no tab sees it any more. `findLife` waits for it.
+   * @param first what is still to be done before. Default: nothing.
+   */
+  release(first?: Promise<unknown>): Promise<void>;
+}
+
+const here = new Set<string>();
+const leaving = new Set<Promise<void>>();
+
+/**
+ * Shows a name to all tabs. Stands on a web lock where there are any: the browser lets go of it whatever becomes of the
+ * tab. Elsewhere the tab answers for itself.
+ * @param name unique in this browser
+ */
+export function showLife(name: string): SignOfLife {
+  here.add(name);
+  const isLasting = webLocks() !== null;
+  const { isShown, end } = isLasting ? holdLock(name) : answer();
+  return {
+    isShown,
+    isLasting,
+    release: (first = Promise.resolve()) => {
+      const leave = async () => {
+        await first.catch(() => undefined);
+        here.delete(name);
+        await end();
+        leaving.delete(gone);
+      };
+      const gone = leave();
+      leaving.add(gone);
+      return gone;
+    },
+  };
+}
+
+/**
+ * The names that start with `prefix` and are shown by any tab, this one included.
+ * @returns null when this browser has no way to tell
+ */
+export async function findLife(prefix: string): Promise<ReadonlySet<string> | null> {
+  await Promise.all(leaving);
+  const elsewhere = webLocks() === null ? await askEveryTab() : await heldLocks();
+  if (elsewhere === null) return null;
+  return new Set([...elsewhere, ...here].filter((name) => name.startsWith(prefix)));
+}
+
+/**
+ * Calls back once when a name that was shown is no longer.
+ * @param signal ends the waiting
+ * @returns whether this browser can tell; otherwise nobody is called
+ */
+export function onDeath(name: string, listener: () => void, signal: AbortSignal): boolean {
+  const locks = webLocks();
+  if (locks === null) return false;
+  const isGone = locks.request(name, { mode: 'shared', signal }, () => undefined);
+  void isGone.then(listener, () => undefined);
+  return true;
+}
+
+/** Whether a name that another tab shows goes within a while; false when nobody can tell, or it is shown here. */
+export function diesWithin(name: string, patienceMs: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const patience = AbortSignal.timeout(patienceMs);
+  patience.addEventListener('abort', () => resolve(false));
+  if (here.has(name) || !onDeath(name, () => resolve(true), patience)) resolve(false);
+  return promise;
+}
+
+/** Missing on plain http and in old browsers. */
+function webLocks(): LockManager | null {
+  return navigator.locks ?? null;
+}
+
+function answer() {
+  const stop = answerForThisTab(here);
+  return { isShown: Promise.resolve(), end: async () => stop() };
+}
+
+function holdLock(name: string) {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const whole = navigator.locks.request(name, () => {
+    held.resolve();
+    return released.promise;
+  });
+  // Refused while the page goes away, and where storage is forbidden: then there is nobody to see it.
+  const isOver = whole.catch(() => held.resolve());
+  const end = () => {
+    released.resolve();
+    return isOver;
+  };
+  return { isShown: held.promise, end };
+}
+
+async function heldLocks(): Promise<readonly string[] | null> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.flatMap(({ name }) => name ?? []);
+  } catch {
+    return null;
+  }
+}

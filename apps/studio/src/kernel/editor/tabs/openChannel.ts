@@ -1,0 +1,33 @@
+/** A way to speak to the other tabs of this browser. */
+export interface Channel<Message> {
+  /** Said to all others; lost when nobody listens. */
+  post(message: Message): void;
+  close(): void;
+}
+
+/**
+ * Opens a channel on which tabs of this studio speak to each other.
+ * @param isMessage tells ours from what other versions of the studio say
+ * @param onMessage is not called for what is posted here
+ * @returns null when the browser has none or forbids it
+ */
+export function openChannel<Message>(
+  name: string,
+  isMessage: (data: unknown) => data is Message,
+  onMessage: (message: Message) => void,
+): Channel<Message> | null {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isMessage(data)) onMessage(data);
+    };
+    return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of what was received; none when it is no object. */
+export function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null ? { ...data } : {};
+}

@@ -1,0 +1,107 @@
+import { ConnectionError, ProblemError } from '@studio/api';
+import type { EditorDefinition, Loaded, SaveOptions } from '../types.ts';
+
+/** A document of two fields, of which an editor edits both. */
+export interface TinyDoc {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** A server of one document, whose next answers can be made to fail or to be lost after the write. */
+export class TinyServer {
+  version = 1;
+  doc: TinyDoc = { text: 'start', title: 'Title' };
+  author = 'me';
+  /** Calls that arrived, repetitions included. */
+  saves = 0;
+  isGone = false;
+  next: 'answer' | 'lose' | 'lose unwritten' | 'refuse' = 'answer';
+  hold: Promise<void> = Promise.resolve();
+  readonly #answered = new Map<string, Loaded<TinyDoc>>();
+
+  /** The document as it is now. */
+  current(): Loaded<TinyDoc> {
+    return { doc: { ...this.doc }, etag: `"${this.version}"` };
+  }
+
+  /** Somebody else saves. */
+  change(change: Partial<TinyDoc>, author = 'Priya Nair'): void {
+    this.doc = { ...this.doc, ...change };
+    this.version += 1;
+    this.author = author;
+  }
+
+  async save(
+    draft: TinyDoc,
+    base: Loaded<TinyDoc>,
+    { idempotencyKey }: SaveOptions,
+  ): Promise<Loaded<TinyDoc>> {
+    this.saves += 1;
+    await this.hold;
+    const mode = this.next;
+    this.next = 'answer';
+    if (this.isGone) throw problem(404, 'Gone');
+    if (mode === 'refuse') throw problem(500, 'Broken');
+    if (mode === 'lose unwritten') throw new ConnectionError('network', {});
+    const repeated = this.#answered.get(idempotencyKey);
+    if (repeated !== undefined) return repeated;
+    if (base.etag !== this.current().etag) throw problem(412, 'Stale');
+    this.change(draft, 'me');
+    this.#answered.set(idempotencyKey, this.current());
+    if (mode === 'lose') throw new ConnectionError('network', {});
+    return this.current();
+  }
+
+  /** The editor of the document. */
+  definition(): EditorDefinition<TinyDoc, TinyDoc> {
+    return {
+      kind: '/Tiny',
+      toDraft: (doc) => ({ ...doc }),
+      normalise: ({ text, title }) => ({ text: text.trim(), title: title.trim() }),
+      isValid: ({ text }) => text !== '',
+      load: async () => {
+        if (this.isGone) throw problem(404, 'Gone');
+        return this.current();
+      },
+      save: (_id, draft, base, options) => this.save(draft, base, options),
+      create: async (draft) => {
+        if (!this.isGone) throw problem(409, 'Taken');
+        this.isGone = false;
+        this.change(draft, 'me');
+        return this.current();
+      },
+      toConflict: (error) =>
+        error instanceof ProblemError && error.status === 412
+          ? { current: this.current(), author: this.author, time: 7 }
+          : null,
+      saverOf: () => ({ author: this.author, time: 7 }),
+      outline: tinyOutline,
+      versions: null,
+      texts: { saving: 'Saving', saved: 'Saved', invalidOnLeave: 'Invalid' },
+    };
+  }
+}
+
+const tinyOutline: EditorDefinition<TinyDoc, TinyDoc>['outline'] = {
+  read: ({ text, title }) =>
+    new Map([
+      [
+        'tiny',
+        { key: 'tiny', type: 'tiny', parent: null, fields: { text: text.trim(), title: title.trim() } },
+      ],
+    ]),
+  adopt: (draft) => draft,
+  write: (outline) => {
+    const { text, title } = outline.get('tiny')?.fields ?? {};
+    return { text: String(text), title: String(title) };
+  },
+  words: {
+    entry: () => 'Tiny',
+    field: (_entry, field) => field,
+    value: (_entry, _field, value) => String(value ?? ''),
+  },
+};
+
+function problem(status: number, title: string): ProblemError {
+  return new ProblemError(status, { type: 'x', title, status }, new Headers());
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+/** A message across the top of an editor, with what can be done about it at its end. */
+export const Banner = styled.div`
+  --banner-tone: var(--st-warning);
+
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--st-space-2) var(--st-space-3);
+  margin: var(--st-space-3) var(--st-space-6) 0;
+  padding: var(--st-space-2) var(--st-space-3);
+  border: 1px solid var(--banner-tone);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+  color: var(--st-text);
+
+  &[data-tone='neutral'] {
+    --banner-tone: var(--st-accent);
+  }
+
+  @media (max-width: 1023px) {
+    margin-inline: var(--st-space-4);
+  }
+
+  & > svg {
+    flex: none;
+    color: var(--banner-tone);
+  }
+
+  & > div {
+    flex: 1 1 20rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > div > p {
+    margin: 0;
+  }
+
+  & > div span {
+    color: var(--st-text-muted);
+  }
+`;

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MergeCollision } from '@studio/widgets';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ConflictDialog } from './ConflictDialog.tsx';
+
+const description: MergeCollision = {
+  id: 'label',
+  kind: 'field',
+  subject: 'Item “Frame”',
+  field: 'Label',
+  base: 'Frame',
+  mine: 'Wood Frame',
+  theirs: 'Timber Frame',
+  isEditable: true,
+};
+
+const removal: MergeCollision = {
+  id: 'masonry',
+  kind: 'removal',
+  subject: 'Item “Joisted Masonry”',
+  field: '',
+  base: '',
+  mine: 'Label: Joisted Masonry, lined',
+  theirs: '',
+  removedBy: 'theirs',
+  isEditable: false,
+};
+
+const place: MergeCollision = {
+  id: 'steel',
+  kind: 'place',
+  subject: 'Item “Steel”',
+  field: '',
+  base: 'Group “Combustible and mixed”, 2nd',
+  mine: 'Group “Non-combustible”, 2nd',
+  theirs: 'Group “Fire resistive”, 1st',
+  isEditable: false,
+};
+
+const meta = {
+  title: 'Screens/Editor safety/Changed by both',
+  component: ConflictDialog,
+  args: {
+    author: 'Priya Nair',
+    time: new Date(2026, 10, 21, 8, 10).getTime(),
+    collisions: [description],
+    onApply: fn(),
+    onApplyAndSave: fn(),
+    onLater: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof ConflictDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openConflict = async () => {
+  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return { dialog, parts: within(dialog) };
+};
+
+/** Nothing goes on before everything is chosen; the buttons say how much is missing. */
+export const Default: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const { dialog, parts } = await openConflict();
+    const save = parts.getByRole('button', { name: 'Take over and save' });
+
+    await step('who, when, and what is asked', async () => {
+      await expect(dialog).toHaveAccessibleName('You and Priya Nair changed the same things');
+      await expect(dialog).toHaveAccessibleDescription(/^Priya Nair saved this on 11\/21\/26 08:10AM/);
+      await expect(save).toHaveAccessibleDescription('Choose for 1 more');
+      await userEvent.click(save);
+      await expect(args.onApplyAndSave).not.toHaveBeenCalled();
+    });
+
+    await step('chosen, it goes on', async () => {
+      await userEvent.click(parts.getByRole('radio', { name: /^Priya Nair/ }));
+      await expect(save).not.toHaveAttribute('aria-disabled');
+      await userEvent.click(save);
+      await expect(args.onApplyAndSave).toHaveBeenCalledWith({ label: 'theirs' });
+      await userEvent.click(parts.getByRole('button', { name: 'Take over' }));
+      await expect(args.onApply).toHaveBeenCalledWith({ label: 'theirs' });
+    });
+  },
+};
+
+/** A third text is written where neither will do. */
+export const AnotherText: Story = {
+  play: async ({ args, userEvent }) => {
+    const { parts } = await openConflict();
+    const text = parts.getByRole('textbox', { name: 'Another text for Label of Item “Frame”' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Wood or Timber Frame');
+    await userEvent.click(parts.getByRole('button', { name: 'Take over' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ label: { value: 'Wood or Timber Frame' } });
+  },
+};
+
+/** Escape, the cross and the button decide nothing. */
+export const NotNow: Story = {
+  play: async ({ args, userEvent }) => {
+    const { parts } = await openConflict();
+    await userEvent.click(parts.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(parts.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLater).toHaveBeenCalledTimes(3);
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+/** A text, an item that one removed and the other changed, and one that both moved. */
+export const EachKind: Story = {
+  args: { collisions: [description, removal, place] },
+  play: async ({ args, userEvent }) => {
+    const { parts } = await openConflict();
+    await expect(parts.getByText('Removed')).toBeVisible();
+    await expect(parts.getByText(/Group “Fire resistive”, 1st/)).toBeVisible();
+    const apply = parts.getByRole('button', { name: 'Take over' });
+    await expect(apply).toHaveAccessibleDescription('Choose for 3 more');
+    await userEvent.click(parts.getByRole('button', { name: 'Use all theirs' }));
+    await userEvent.click(
+      within(parts.getByRole('radiogroup', { name: 'Item “Joisted Masonry”' })).getByRole('radio', {
+        name: /^Mine/,
+      }),
+    );
+    await userEvent.click(apply);
+    await expect(args.onApply).toHaveBeenCalledWith({ label: 'theirs', masonry: 'mine', steel: 'theirs' });
+  },
+};
+
+/** Keyboard alone: from one question to the next, and on to the button. */
+export const ByKeyboard: Story = {
+  args: { collisions: [description, removal] },
+  play: async ({ args, userEvent }) => {
+    const { dialog, parts } = await openConflict();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (const choice of [/^Mine/, /^Mine/]) {
+      const open = parts.getByRole('button', { name: 'Next to decide' });
+      open.focus();
+      await userEvent.keyboard('{Enter}');
+      const group = document.activeElement?.closest('[role="radiogroup"]');
+      await expect(group).not.toBeNull();
+      await userEvent.click(within(group as HTMLElement).getByRole('radio', { name: choice }));
+    }
+    await waitFor(() => expect(parts.getByText('All 2 decided')).toBeVisible());
+    parts.getByRole('button', { name: 'Take over' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith({ label: 'mine', masonry: 'mine' });
+  },
+};
+
+/** Many questions scroll inside the dialog; what decides stays in sight. */
+export const Many: Story = {
+  args: {
+    collisions: Array.from({ length: 200 }, (_, index) => ({
+      ...description,
+      id: `${index}`,
+      subject: `Item “Class ${index}”`,
+    })),
+  },
+  play: async ({ args, userEvent }) => {
+    const { dialog, parts } = await openConflict();
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    const apply = parts.getByRole('button', { name: 'Take over' });
+    await expect(apply).toBeVisible();
+    await userEvent.click(parts.getByRole('button', { name: 'Use all mine' }));
+    await userEvent.click(apply);
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+const hostile = `<img src=x onerror=alert(1)>${'unbroken'.repeat(100)}`;
+
+/** Markup is text, and nothing widens the dialog. */
+export const HostileTexts: Story = {
+  args: {
+    author: hostile,
+    collisions: [{ ...description, subject: hostile, field: hostile, base: hostile, mine: hostile }, removal],
+  },
+  play: async () => {
+    const { dialog, parts } = await openConflict();
+    await expect(dialog.querySelector('img')).toBeNull();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth + 1);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(parts.getByRole('button', { name: 'Take over and save' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    author: 'ليلى حداد',
+    collisions: [
+      { ...description, subject: 'عنصر “هيكل”', field: 'التسمية', mine: 'هيكل خشبي', theirs: 'إطار خشبي' },
+      removal,
+    ],
+  },
+};

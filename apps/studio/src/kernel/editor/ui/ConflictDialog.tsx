@@ -1,0 +1,65 @@
+import { Button, Dialog } from '@studio/ui';
+import {
+  countUndecided,
+  formatDateTime,
+  type MergeChoices,
+  type MergeCollision,
+  MergeTable,
+} from '@studio/widgets';
+import { useState } from 'react';
+import { mergeTableLabels } from '../../../messages/mergeTableLabels.ts';
+import { t } from '../../../messages/messages.ts';
+import type { Saver } from '../types.ts';
+import './safety.messages.ts';
+
+/** What both changed, and what is done with the choices. */
+export interface ConflictDialogProps extends Saver {
+  readonly collisions: readonly MergeCollision[];
+  /** Goes on from the other version as chosen. */
+  readonly onApply: (choices: MergeChoices) => void;
+  /** The same, and saves. */
+  readonly onApplyAndSave: (choices: MergeChoices) => void;
+  /** Leaves everything as it is for now. */
+  readonly onLater: () => void;
+}
+
+/** Lets the user choose, for each thing that both changed, whose change is kept. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { author, time, collisions, onApply, onApplyAndSave, onLater } = props;
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const missing = countUndecided(collisions, choices);
+  const disabledReason = missing === 0 ? undefined : missingText(missing);
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => (isOpen ? undefined : onLater())}
+      title={t('editor.merge.title', { author })}
+      description={t('editor.merge.text', { author, time: formatDateTime(time) })}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onLater}>{t('editor.merge.later')}</Button>
+          <Button disabledReason={disabledReason} onClick={() => onApply(choices)}>
+            {t('editor.merge.apply')}
+          </Button>
+          <Button variant="primary" disabledReason={disabledReason} onClick={() => onApplyAndSave(choices)}>
+            {t('editor.merge.save')}
+          </Button>
+        </>
+      }
+    >
+      <MergeTable
+        collisions={collisions}
+        choices={choices}
+        onChoicesChange={setChoices}
+        theirName={author}
+        labels={mergeTableLabels()}
+      />
+    </Dialog>
+  );
+}
+
+function missingText(count: number): string {
+  return count === 1 ? t('editor.merge.missing.one') : t('editor.merge.missing.many', { count });
+}

@@ -1,0 +1,60 @@
+import { useDeferredPart } from '@studio/ui';
+import type { DraftOnOffer } from '../drafts/DraftOffer.tsx';
+import type { Editor } from '../Editor.ts';
+import { describeChanges } from '../outline/describeChanges.ts';
+import type { KeptDrafts, OfferedDraft } from '../useKeptDraft.ts';
+import { draftOfferPart } from './draftOfferPart.ts';
+
+/** The editor of the object, and the drafts from before. */
+export interface DraftOfferHostProps<Doc, Draft extends object> {
+  readonly editor: Editor<Doc, Draft>;
+  /** What the object is called on the screen. */
+  readonly name: string;
+  readonly drafts: KeptDrafts<Doc, Draft>;
+}
+
+/** Offers the drafts that were left behind, if there are any. */
+export function DraftOfferHost<Doc, Draft extends object>(props: DraftOfferHostProps<Doc, Draft>) {
+  const { name, drafts } = props;
+  const { offered } = drafts;
+  const DraftOffer = useDeferredPart(draftOfferPart, offered.length > 0);
+  if (DraftOffer === null || offered.length === 0) return null;
+  const withId = (act: (draft: OfferedDraft<Doc, Draft>) => void) => (id: string) => {
+    const draft = offered.find(({ stored }) => stored.recordId === id);
+    if (draft !== undefined) act(draft);
+  };
+  return (
+    <DraftOffer
+      name={name}
+      drafts={offered.map(describeDraft)}
+      onRestore={withId(drafts.restore)}
+      onDiscard={withId(drafts.discard)}
+      onNotNow={drafts.postpone}
+    />
+  );
+}
+
+function describeDraft<Doc, Draft extends object>({
+  stored,
+  outcome,
+}: OfferedDraft<Doc, Draft>): DraftOnOffer {
+  const { changes, outlines, definition, state } = outcome;
+  const { conflict } = state;
+  return {
+    id: stored.recordId,
+    time: stored.time,
+    changes: describeChanges(changes, outlines.before, outlines.after, definition.outline.words),
+    savedSince: describeSince(stored.base.etag, outcome, conflict?.collisions.length ?? 0),
+  };
+}
+
+/** After a conflict the outcome still stands on the version of the draft. */
+function describeSince<Doc, Draft extends object>(
+  etag: string,
+  { definition, state }: Editor<Doc, Draft>,
+  collisions: number,
+): DraftOnOffer['savedSince'] {
+  const { current } = state.conflict ?? { current: state.base };
+  if (current.etag === etag) return null;
+  return { ...definition.saverOf(current.doc), collisions };
+}

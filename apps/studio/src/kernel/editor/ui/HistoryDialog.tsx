@@ -1,0 +1,72 @@
+import { Dialog } from '@studio/ui';
+import type { VersionSelection } from '@studio/widgets';
+import { type ObjectVersion, VersionHistory } from '@studio/widgets';
+import { t } from '../../../messages/messages.ts';
+import { versionHistoryLabels } from '../../../messages/versionHistoryLabels.ts';
+import { describeError } from '../../../services/describeError.ts';
+import { UserName } from '../../../shell/cards/UserName.tsx';
+import type { HistoryState } from '../history/ObjectHistory.ts';
+import type { VersionInfo } from '../VersionSource.ts';
+import './safety.messages.ts';
+
+/** What is known of the history, and what can be done with it. */
+export interface HistoryDialogProps extends HistoryState {
+  /** What the object is called on the screen. */
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly onLoadMore: () => void;
+  readonly onSelect: (selection: VersionSelection) => void;
+  /** What restoring brings back; shown with the dialog's title. */
+  readonly note: string;
+  /** Absent where nothing can be changed. */
+  readonly onRestore?: ((version: number) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Who changed an object, when and what: any two of its versions compared in the words of the screen. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { name, isOpen, versions, total, isLoading, error, selection, onLoadMore, onSelect, onRestore } =
+    props;
+  const { changes, isComparing, comparisonError } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="lg"
+      onOpenChange={(open) => (open ? undefined : props.onClose())}
+      title={t('editor.history.title', { name })}
+      description={onRestore === undefined ? undefined : props.note}
+      closeLabel={t('common.close')}
+    >
+      <VersionHistory
+        versions={versions?.map(toListed)}
+        total={total}
+        onLoadMore={onLoadMore}
+        isLoadingMore={isLoading}
+        error={error === null ? undefined : { reason: describeError(error), onRetry: onLoadMore }}
+        selection={selection}
+        onSelectionChange={onSelect}
+        comparison={{
+          changes,
+          isLoading: isComparing,
+          error:
+            comparisonError === null || selection === null
+              ? undefined
+              : { reason: describeError(comparisonError), onRetry: () => onSelect(selection) },
+        }}
+        onRestore={onRestore && ((id) => onRestore(Number(id)))}
+        labels={versionHistoryLabels()}
+      />
+    </Dialog>
+  );
+}
+
+function toListed({ version, author, authorId, time, action }: VersionInfo, index: number): ObjectVersion {
+  return {
+    id: String(version),
+    version,
+    author: <UserName id={authorId} name={author} />,
+    time,
+    action: t(`editor.history.action.${action}`),
+    isCurrent: index === 0,
+  };
+}

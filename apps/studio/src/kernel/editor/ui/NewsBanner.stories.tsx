@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NewsBanner } from './NewsBanner.tsx';
+
+const time = new Date(2026, 10, 21, 8, 10).getTime();
+
+const meta = {
+  title: 'Screens/Editor safety/News',
+  component: NewsBanner,
+  args: {
+    news: { kind: 'saved', author: 'Priya Nair', time, isOwn: false },
+    isDirty: false,
+    onTakeIn: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof NewsBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who saved, and the offer to take it in. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Priya Nair saved this on 11\/21\/26 08:10AM\./,
+    );
+    await expect(canvas.queryByText('Your unsaved changes are kept.')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take in the changes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** With edits of one's own it says what becomes of them. */
+export const WithUnsavedChanges: Story = {
+  args: { isDirty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your unsaved changes are kept.')).toBeVisible();
+  },
+};
+
+/** Saved in another browser by the same person. */
+export const SavedByYou: Story = {
+  args: { news: { kind: 'saved', author: 'Marta Oduya', time, isOwn: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You saved this elsewhere on 11/21/26 08:10AM.')).toBeVisible();
+  },
+};
+
+/** There is nothing to take in: what is here stays to be read and copied. */
+export const Deleted: Story = {
+  args: { news: { kind: 'deleted', author: 'Priya Nair', time, isOwn: false }, isDirty: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Priya Nair deleted this on/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take in the changes' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const DeletedByYou: Story = {
+  args: { news: { kind: 'deleted', author: 'Marta Oduya', time, isOwn: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You deleted this elsewhere on/)).toBeVisible();
+  },
+};
+
+/** A name of any length breaks, and the buttons stay whole. */
+export const LongName: Story = {
+  parameters: { frame: { maxWidth: 480 } },
+  args: { news: { kind: 'saved', author: 'unbroken'.repeat(40), time, isOwn: false }, isDirty: true },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status');
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Take in the changes' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { news: { kind: 'saved', author: 'ليلى حداد', time, isOwn: false }, isDirty: true },
+};

@@ -1,0 +1,22 @@
+import { AppWindow } from 'lucide-react';
+import { t } from '../../../messages/messages.ts';
+import { Banner } from './Banner.styles.ts';
+import './safety.messages.ts';
+
+/** Whether another tab of this browser holds unsaved changes to the same object. */
+export interface OtherTabsLineProps {
+  readonly others: readonly { readonly hasUnsaved: boolean }[];
+}
+
+/** Says that the same object is being edited in another tab of this browser; nothing while it is only open there. */
+export function OtherTabsLine({ others }: OtherTabsLineProps) {
+  if (!others.some(({ hasUnsaved }) => hasUnsaved)) return null;
+  return (
+    <Banner role="status" data-part="other-tabs">
+      <AppWindow aria-hidden size={16} />
+      <div>
+        <p>{t('editor.otherTab.unsaved')}</p>
+      </div>
+    </Banner>
+  );
+}

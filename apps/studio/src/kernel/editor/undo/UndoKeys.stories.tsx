@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox, TextField } from '@studio/ui';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { Undoable } from './listenForUndo.ts';
+import { UndoHistory } from './UndoHistory.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+interface Form {
+  readonly first: string;
+  readonly second: string;
+  readonly isOn: boolean;
+}
+
+/** The smallest editor: a form and its history. */
+class TinyEditor implements Undoable {
+  readonly #history = new UndoHistory<Form>();
+  readonly #listeners = new Set<() => void>();
+  form: Form = { first: 'one', second: '', isOn: false };
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  get canUndo() {
+    return this.#history.canUndo;
+  }
+
+  get canRedo() {
+    return this.#history.canRedo;
+  }
+
+  get openBurst() {
+    return this.#history.openBurst;
+  }
+
+  edit(form: Form, burst?: string) {
+    this.#history.record(this.form, form, { burst }, null);
+    this.#show(form);
+  }
+
+  undo() {
+    this.#show(this.#history.undo(this.form)?.draft ?? this.form);
+  }
+
+  redo() {
+    this.#show(this.#history.redo(this.form)?.draft ?? this.form);
+  }
+
+  endBurst() {
+    this.#history.endBurst();
+  }
+
+  browserUndoes() {
+    this.#history.browserUndoes();
+  }
+
+  #show(form: Form) {
+    this.form = form;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A form whose second field writes everything in capitals. */
+function TinyForm() {
+  const [editor] = useState(() => new TinyEditor());
+  const root = useRef<HTMLFormElement>(null);
+  const form = useSyncExternalStore(editor.subscribe, () => editor.form);
+  const [elsewhere, setElsewhere] = useState('');
+  useUndoKeys(editor, root);
+  return (
+    <>
+      <form ref={root}>
+        <TextField
+          label="First"
+          value={form.first}
+          onValueChange={(first) => editor.edit({ ...form, first }, 'first')}
+        />
+        <TextField
+          label="Second"
+          value={form.second}
+          onValueChange={(second) => editor.edit({ ...form, second: second.toUpperCase() }, 'second')}
+        />
+        <Checkbox label="On" checked={form.isOn} onCheckedChange={(isOn) => editor.edit({ ...form, isOn })} />
+      </form>
+      <TextField label="Elsewhere" value={elsewhere} onValueChange={setElsewhere} />
+    </>
+  );
+}
+
+const meta = { title: 'Kernel/Undo keys', tags: ['!autodocs'], component: TinyForm } satisfies Meta<
+  typeof TinyForm
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Runs a command of the browser, with the event before it that commands of a script do not fire. */
+function run(command: 'insertText' | 'delete' | 'undo' | 'redo', target: Element | null, text?: string) {
+  const inputTypes = {
+    insertText: 'insertText',
+    delete: 'deleteContentBackward',
+    undo: 'historyUndo',
+    redo: 'historyRedo',
+  };
+  const before = new InputEvent('beforeinput', {
+    inputType: inputTypes[command],
+    bubbles: true,
+    cancelable: true,
+  });
+  if (target?.dispatchEvent(before)) document.execCommand(command, false, text);
+}
+
+/** Types as a user does: the browser can undo it. */
+function type(text: string) {
+  for (const letter of text) run('insertText', document.activeElement, letter);
+}
+
+/**
+ * Presses Ctrl+Z or Ctrl+Y; the browser then undoes or redoes by itself, unless it is kept from it.
+ * @param target where it would, when that is not the field with focus
+ */
+function press(key: 'z' | 'y', target = document.activeElement) {
+  const isLeft = (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }),
+  );
+  if (isLeft) run(key === 'z' ? 'undo' : 'redo', target);
+  return isLeft ? 'browser' : 'editor';
+}
+
+const fieldsOf = ({ canvas }: Play) => ({
+  first: canvas.getByRole('textbox', { name: 'First' }),
+  second: canvas.getByRole('textbox', { name: 'Second' }),
+  box: canvas.getByRole('checkbox'),
+  elsewhere: canvas.getByRole('textbox', { name: 'Elsewhere' }),
+});
+
+function caretToEnd(field: HTMLElement) {
+  field.focus();
+  document.getSelection()?.modify('move', 'forward', 'documentboundary');
+}
+
+/** In the field where the user types, the browser undoes in its own steps; what was before is a step of the editor. */
+export const BrowserFirst: Story = {
+  play: async (play) => {
+    const { first, box } = fieldsOf(play);
+    await play.userEvent.click(box);
+    caretToEnd(first);
+    type('abc');
+    run('delete', first);
+    await expect(first).toHaveValue('oneab');
+    await expect(press('z')).toBe('browser');
+    await expect(first).toHaveValue('oneabc');
+    await expect(press('z')).toBe('browser');
+    await expect(first).toHaveValue('one');
+    await expect(press('y')).toBe('browser');
+    await expect(first).toHaveValue('oneabc');
+    await expect(press('z')).toBe('browser');
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(box).not.toBeChecked());
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(box).toBeChecked());
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(first).toHaveValue('oneabc'));
+  },
+};
+
+/** The browser would go on in other fields: never here. A field left and entered again is undone as one step. */
+export const OneFieldAtATime: Story = {
+  play: async (play) => {
+    const { first, box } = fieldsOf(play);
+    caretToEnd(first);
+    type('xyz');
+    box.focus();
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(first).toHaveValue('one'));
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(first).toHaveValue('onexyz'));
+    caretToEnd(first);
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(first).toHaveValue('one'));
+    await expect(first).toHaveFocus();
+    type('!');
+    await expect(first).toHaveValue('one!');
+    await expect(press('z')).toBe('browser');
+    await expect(first).toHaveValue('one');
+    await expect(press('z')).toBe('editor');
+    await expect(first).toHaveValue('one');
+    await expect(press('y')).toBe('browser');
+    await expect(first).toHaveValue('one!');
+  },
+};
+
+/** What the menu of the browser undoes in another field than the one with focus is a step of the editor instead. */
+export const MenuOfTheBrowser: Story = {
+  play: async (play) => {
+    const { first, box } = fieldsOf(play);
+    caretToEnd(first);
+    type('xyz');
+    await play.userEvent.click(box);
+    run('undo', first);
+    await waitFor(() => expect(box).not.toBeChecked());
+    await expect(first).toHaveValue('onexyz');
+    await expect(box).toHaveFocus();
+  },
+};
+
+/** Where a program rewrites what is typed the browser has nothing to undo: the editor steps in. */
+export const RewrittenText: Story = {
+  play: async (play) => {
+    const { second } = fieldsOf(play);
+    second.focus();
+    type('abc');
+    await expect(second).toHaveValue('ABC');
+    press('z');
+    await waitFor(() => expect(second).toHaveValue(''));
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(second).toHaveValue('ABC'));
+  },
+};
+
+/** Keys in a field of something else are not the editor's. */
+export const Elsewhere: Story = {
+  play: async (play) => {
+    const { first, elsewhere } = fieldsOf(play);
+    caretToEnd(first);
+    type('xyz');
+    caretToEnd(elsewhere);
+    type('q');
+    await expect(press('z')).toBe('browser');
+    await expect(elsewhere).toHaveValue('');
+    await expect(press('z', first)).toBe('browser');
+    await expect(first).toHaveValue('onexyz');
+    await expect(elsewhere).toHaveFocus();
+  },
+};

@@ -1,0 +1,150 @@
+import { type TextField, TypedTexts } from './TypedTexts.ts';
+import { type UndoDirection, undoKey } from './undoKey.ts';
+
+/** What the keys of undo and redo work on: an editor. */
+export interface Undoable {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What the open burst of typing belongs to; null when there is none. */
+  readonly openBurst: string | null;
+  undo(): unknown;
+  redo(): unknown;
+  /** The next edit is a step of its own. */
+  endBurst(): void;
+  /** The next edit is the browser undoing what was typed. */
+  browserUndoes?(): void;
+}
+
+/**
+ * Undo and redo by key, and by the browser's menus, for what is inside an element.
+ *
+ * What was typed in the text field that has focus is the browser's to undo, in its own small steps, for as long as that
+ * typing is the newest step here; everything before is undone as a step of the editor. A field that loses focus ends the
+ * burst. The browser never gets to undo in another field than the one with focus.
+ * @param root the element; null while there is none. Keys also count while nothing has focus.
+ * @returns stops it
+ */
+export function listenForUndo(editor: Undoable, root: () => Element | null): () => void {
+  const keys = new UndoKeys(editor, root);
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('keydown', (event) => keys.onKeyDown(event), { signal });
+  document.addEventListener('beforeinput', (event) => keys.onBeforeInput(event), { signal, capture: true });
+  document.addEventListener('input', (event) => keys.onInput(event), { signal });
+  document.addEventListener('focusout', (event) => keys.onFocusOut(event), { signal, capture: true });
+  return () => stop.abort();
+}
+
+class UndoKeys {
+  readonly #editor: Undoable;
+  readonly #root: () => Element | null;
+  #typing: { readonly texts: TypedTexts; burst: string | null | undefined } | null = null;
+  /** A turn that the browser was left to take, and has not taken yet. */
+  #turn: object | null = null;
+
+  constructor(editor: Undoable, root: () => Element | null) {
+    this.#editor = editor;
+    this.#root = root;
+  }
+
+  onKeyDown(event: KeyboardEvent): void {
+    const direction = undoKey(event);
+    const { target } = event;
+    if (direction === null || event.defaultPrevented || event.isComposing) return;
+    if (!(this.#isInside(target) || target === document.body) || isRichText(target)) return;
+    if (this.#isBrowsers(direction)) this.#leaveToBrowser(direction);
+    else {
+      event.preventDefault();
+      this.#run(direction);
+    }
+  }
+
+  onBeforeInput(event: InputEvent): void {
+    const direction = directionOf(event);
+    const { target } = event;
+    if (direction !== null) this.#allow(event, direction);
+    else if (isTextField(target) && this.#isInside(target) && !this.#isGoingOn(target)) {
+      this.#typing = { texts: new TypedTexts(target), burst: undefined };
+    }
+  }
+
+  /** Hears of it after the screen has taken down the edit. */
+  onInput(event: Event): void {
+    if (event.target !== this.#typing?.texts.field) return;
+    const direction = event instanceof InputEvent ? directionOf(event) : null;
+    const { texts } = this.#typing;
+    this.#typing.burst = this.#editor.openBurst;
+    if (direction === null) texts.typed();
+    else if (!texts.wentTo(direction)) this.#run(direction);
+    this.#turn = null;
+  }
+
+  onFocusOut({ target }: FocusEvent): void {
+    if (!(isTextField(target) && this.#isInside(target))) return;
+    this.#typing = null;
+    this.#editor.endBurst();
+  }
+
+  #isInside(target: EventTarget | null): boolean {
+    return target instanceof Node && this.#root()?.contains(target) === true;
+  }
+
+  /** Whether typing in this field goes on from where it was left. */
+  #isGoingOn(field: TextField): boolean {
+    if (this.#typing?.texts.field !== field || !this.#typing.texts.isCurrent) return false;
+    return this.#typing.burst === undefined || this.#typing.burst === this.#editor.openBurst;
+  }
+
+  #isBrowsers(direction: UndoDirection): boolean {
+    const field = document.activeElement;
+    return isTextField(field) && this.#isGoingOn(field) && this.#typing?.texts.has(direction) === true;
+  }
+
+  /** Lets the browser undo what was typed in the field with focus, and nothing else. */
+  #allow(event: InputEvent, direction: UndoDirection): void {
+    const { target } = event;
+    const { activeElement } = document;
+    const isMeant = this.#isInside(activeElement) || activeElement === document.body;
+    if (isRichText(target) || !(isMeant || this.#isInside(target))) return;
+    if (target === activeElement && this.#isBrowsers(direction)) {
+      if (direction === 'undo') this.#editor.browserUndoes?.();
+      return;
+    }
+    event.preventDefault();
+    this.#turn = null;
+    if (isMeant) this.#run(direction);
+  }
+
+  /** Steps in when the browser turns out to have nothing to undo, as in a field that a program wrote into. */
+  #leaveToBrowser(direction: UndoDirection): void {
+    const turn = {};
+    this.#turn = turn;
+    setTimeout(() => {
+      if (this.#turn === turn) this.#run(direction);
+    });
+  }
+
+  #run(direction: UndoDirection): void {
+    this.#turn = null;
+    if (!(direction === 'undo' ? this.#editor.canUndo : this.#editor.canRedo)) return;
+    this.#typing = null;
+    this.#editor[direction]();
+  }
+}
+
+function directionOf({ inputType }: InputEvent): UndoDirection | null {
+  if (inputType === 'historyUndo') return 'undo';
+  return inputType === 'historyRedo' ? 'redo' : null;
+}
+
+const textTypes = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number']);
+
+function isTextField(target: EventTarget | null): target is TextField {
+  if (target instanceof HTMLInputElement) return textTypes.has(target.type);
+  return target instanceof HTMLTextAreaElement;
+}
+
+/** A rich text or code editor has a history of its own. */
+function isRichText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
+}

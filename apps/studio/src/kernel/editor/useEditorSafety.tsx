@@ -1,0 +1,150 @@
+import { isProblem } from '@studio/api';
+import type { ActionDetails } from '@studio/widgets';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Location } from 'react-router';
+import { t } from '../../messages/messages.ts';
+import { DraftsOff } from './drafts/DraftsOff.tsx';
+import type { Editor } from './Editor.ts';
+import type { OpenConflict } from './types.ts';
+import { ConflictDialogHost } from './ui/ConflictDialogHost.tsx';
+import { DraftOfferHost } from './ui/DraftOfferHost.tsx';
+import { EditorTools } from './ui/EditorTools.tsx';
+import { HistoryHost } from './ui/HistoryHost.tsx';
+import { LeaveDialog } from './ui/LeaveDialog.tsx';
+import { NewsBanner } from './ui/NewsBanner.tsx';
+import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
+import { SaveDetails } from './ui/SaveDetails.tsx';
+import type { Undoable } from './undo/listenForUndo.ts';
+import { useUndoKeys } from './undo/useUndoKeys.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { type News, useNews } from './useNews.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import './ui/safety.messages.ts';
+
+/** What is particular to one screen. */
+export interface EditorSafetyInput<Doc> {
+  /** What the object is called on the screen. */
+  readonly name: string;
+  readonly conflict: OpenConflict<Doc> | null;
+  /** Why nothing can be changed; empty when it can. */
+  readonly lockedBecause: string;
+  /** Whether a place still belongs to this editor, such as another of its tabs. */
+  readonly isInside: (location: Location) => boolean;
+  /** A version was taken in that has another name: the editor is to be opened under that. */
+  readonly onRenamed: (name: string, doc: Doc) => void;
+  readonly onSave: () => void;
+  /** What the screen is drawn in: where the keys of undo and redo count. */
+  readonly rootRef: RefObject<Element | null>;
+}
+
+/** What a screen shows of it. */
+export interface EditorSafety {
+  /** Beside the actions in the header: who else is here, undo, redo, history. */
+  readonly tools: ReactNode;
+  /** Between header and content: what others have saved, and why drafts are off. */
+  readonly banners: ReactNode;
+  readonly dialogs: ReactNode;
+  /** What saving would change: for the action that saves. */
+  readonly saveDetails: ActionDetails;
+}
+
+/** All that keeps the edits of an editor safe, the same for every screen: drafts, merging, news, history, leaving. */
+export function useEditorSafety<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  input: EditorSafetyInput<Doc>,
+): EditorSafety {
+  const { name, conflict, lockedBecause, isInside, onRenamed, onSave } = input;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const drafts = useKeptDraft(editor);
+  const news = useNews(editor, onRenamed);
+  const guard = useLeaveGuard(editor, isInside);
+  const others = useOtherTabs(editor, news.hearSaved);
+  useUndoKeys(useLockableUndo(editor, lockedBecause !== '' || conflict !== null), input.rootRef);
+  const { isDirty } = editor;
+  const { failure } = editor.state;
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  const isGone = failure !== null && failure !== dismissed && isProblem(failure.error, 404);
+  const shownNews = news.news ?? (isGone ? goneNews : null);
+  const dismiss = () => {
+    news.dismiss();
+    setDismissed(failure);
+  };
+  return {
+    tools: (
+      <EditorTools
+        canUndo={editor.canUndo}
+        canRedo={editor.canRedo}
+        lockedBecause={lockedBecause}
+        onUndo={() => editor.undo()}
+        onRedo={() => editor.redo()}
+        onHistory={editor.definition.versions === null ? undefined : () => setHistoryOpen(true)}
+        people={news.people.map(({ userId: id, name: person }) => ({ id, name: person }))}
+      />
+    ),
+    banners: (
+      <>
+        {shownNews !== null && (
+          <NewsBanner
+            news={shownNews}
+            isDirty={isDirty}
+            onTakeIn={news.takeIn}
+            onRecreate={lockedBecause === '' ? () => void editor.recreate() : undefined}
+            onDismiss={dismiss}
+          />
+        )}
+        <OtherTabsLine others={others} />
+        <DraftsOff reason={drafts.off} />
+      </>
+    ),
+    dialogs: (
+      <>
+        <DraftOfferHost editor={editor} name={name} drafts={drafts} />
+        <ConflictDialogHost editor={editor} conflict={conflict} onSave={onSave} />
+        <LeaveDialog editor={editor} guard={guard} areKept={drafts.off === null} />
+        <HistoryHost
+          editor={editor}
+          name={name}
+          isOpen={isHistoryOpen}
+          lockedBecause={lockedBecause}
+          onClose={() => setHistoryOpen(false)}
+        />
+      </>
+    ),
+    saveDetails: {
+      label: t('editor.changes.show'),
+      title: t('editor.unsaved'),
+      width: 560,
+      content: () => <SaveDetails editor={editor} />,
+    },
+  };
+}
+
+/** Found out by a save: nobody has told who did it. */
+const goneNews: News = { kind: 'deleted', author: '', time: 0, isOwn: false };
+
+/** The editor as the keys of undo see it: while it is locked there is nothing to undo. */
+function useLockableUndo<Doc, Draft extends object>(editor: Editor<Doc, Draft>, isLocked: boolean): Undoable {
+  const locked = useRef(isLocked);
+  useEffect(() => {
+    locked.current = isLocked;
+  });
+  return useMemo(
+    () => ({
+      get canUndo() {
+        return !locked.current && editor.canUndo;
+      },
+      get canRedo() {
+        return !locked.current && editor.canRedo;
+      },
+      get openBurst() {
+        return editor.openBurst;
+      },
+      undo: () => editor.undo(),
+      redo: () => editor.redo(),
+      endBurst: () => editor.endBurst(),
+      browserUndoes: () => editor.browserUndoes(),
+    }),
+    [editor],
+  );
+}

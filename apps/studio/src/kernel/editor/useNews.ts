@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../messages/messages.ts';
+import { describeError } from '../../services/describeError.ts';
+import { type PersonHere, watchObject } from '../../services/events/watchObject.ts';
+import { notify } from '../../services/notices.ts';
+import { session } from '../../session/session.ts';
+import type { Editor } from './Editor.ts';
+import type { Loaded, Saver } from './types.ts';
+import './ui/safety.messages.ts';
+
+/** What somebody has done to the object since it was loaded here. */
+export interface News extends Saver {
+  readonly kind: 'saved' | 'deleted';
+  /** The signed-in user did it, in another tab or browser. */
+  readonly isOwn: boolean;
+}
+
+interface HeardNews<Doc> extends News {
+  /** The name that the object has now. */
+  readonly name: string;
+  /** The version that was here: once there is another one, this is no news. */
+  readonly base: Loaded<Doc>;
+}
+
+type Tell<Doc> = () => Promise<Omit<HeardNews<Doc>, 'base'> | null>;
+
+/** What others do while an object is edited. */
+export interface EditorNews {
+  /** Null for none that concerns the version here. */
+  readonly news: News | null;
+  /** Who else has the object open. */
+  readonly people: readonly PersonHere[];
+  /** Merges the saved version into the draft. */
+  readonly takeIn: () => void;
+  readonly dismiss: () => void;
+  /** Another tab of this browser has gone on to this version. */
+  readonly hearSaved: (etag: string) => void;
+}
+
+/**
+ * Listens to what others do to the object of an editor.
+ * @param onRenamed the version that was taken in has another name: the editor is to be opened under that
+ */
+export function useNews<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  onRenamed: (name: string, doc: Doc) => void,
+): EditorNews {
+  const [heard, setHeard] = useState<HeardNews<Doc> | null>(null);
+  const [people, setPeople] = useState<readonly PersonHere[]>([]);
+  const { definition, id } = editor;
+
+  const isMounted = useRef(false);
+  const hear = useEffectEvent(async (etag: string | null, tell: Tell<Doc>) => {
+    await editor.idle();
+    await editor.settleLostSave();
+    if (!isMounted.current || editor.state.base.etag === etag) return;
+    const { base } = editor.state;
+    const news = await tell().catch(() => null);
+    if (isMounted.current && news !== null && editor.state.base === base) setHeard({ ...news, base });
+  });
+  const look = (name: string, isOwn: boolean) => async () => {
+    const { doc } = await definition.load(name);
+    return { kind: 'saved', ...definition.saverOf(doc), name, isOwn } as const;
+  };
+  const lookUp = useEffectEvent(look);
+
+  useEffect(() => {
+    isMounted.current = true;
+    const stop = watchObject(`${definition.kind}:${id}`, {
+      onHere: (event) => setPeople(event.people.filter(({ isSelf }) => !isSelf)),
+      onSaved: ({ etag, author, authorId, time, name, clientTag }) => {
+        const isOwn = authorId === session.current?.user.id;
+        if (clientTag === editor.tag) void hear(etag, async () => null);
+        else void hear(etag, async () => ({ kind: 'saved', author, time, name, isOwn }));
+      },
+      onDeleted: ({ author, authorId, time }) => {
+        const isOwn = authorId === session.current?.user.id;
+        void hear(null, async () => ({ kind: 'deleted', author, time, name: id, isOwn }));
+      },
+      onCurrent: ({ etag, name }) => {
+        if (etag === null || name === null) return;
+        void hear(etag, lookUp(name, false));
+      },
+    });
+    return () => {
+      isMounted.current = false;
+      stop();
+    };
+  }, [editor, definition, id]);
+
+  const renamed = useEffectEvent(onRenamed);
+  const takeIn = async ({ name }: HeardNews<Doc>) => {
+    try {
+      const { current, isTakenIn } = await editor.takeInLatest(name);
+      if (isTakenIn && name !== id) renamed(name, current.doc);
+    } catch (error) {
+      notify({ message: t('editor.news.failed', { reason: describeError(error) }), tone: 'bad' });
+    }
+  };
+
+  const news = heard?.base === editor.state.base ? heard : null;
+  return {
+    news,
+    people,
+    takeIn: () => {
+      if (news !== null) void takeIn(news);
+    },
+    dismiss: () => setHeard(null),
+    hearSaved: (etag) => void hear(etag, look(id, true)),
+  };
+}

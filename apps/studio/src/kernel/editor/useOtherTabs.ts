@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { session } from '../../session/session.ts';
+import type { Editor } from './Editor.ts';
+import { announceEditor } from './tabs/announceEditor.ts';
+import type { OtherEditor } from './tabs/EditorAddress.ts';
+
+/**
+ * The other tabs of this browser in which the user has the same object open.
+ * @param onSaved another tab has gone on to this version: heard without the server, too
+ */
+export function useOtherTabs<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  onSaved: (etag: string) => void,
+): readonly OtherEditor[] {
+  const [others, setOthers] = useState<readonly OtherEditor[]>([]);
+  const { definition, id } = editor;
+  const heard = useEffectEvent(onSaved);
+  useEffect(() => {
+    const userId = session.current?.user.id ?? '';
+    const announced = announceEditor({ userId, kind: definition.kind, id }, () => ({
+      hasUnsaved: editor.isDirty,
+    }));
+    const stopHearing = announced.onChange(() => setOthers(announced.others));
+    const stopHearingSaves = announced.onSaved((etag) => heard(etag));
+    let { etag } = editor.state.base;
+    const stopTelling = editor.subscribe(() => {
+      announced.update();
+      if (editor.state.base.etag === etag) return;
+      etag = editor.state.base.etag;
+      announced.announceSave(etag);
+    });
+    return () => {
+      stopHearing();
+      stopHearingSaves();
+      stopTelling();
+      announced.stop();
+      setOthers([]);
+    };
+  }, [editor, definition, id]);
+  return others;
+}

@@ -1,0 +1,31 @@
+import { addMessages } from './messages.ts';
+
+/** The texts of an object's history. */
+export const versionsMessages = addMessages({
+  'versions.versions': 'Versions',
+  'versions.version': 'Version {version}',
+  'versions.current': 'Current',
+  'versions.by': 'by',
+  'versions.two': 'Compare two versions',
+  'versions.from': 'From',
+  'versions.to': 'To',
+  'versions.listed': '{count} of {total}',
+  'versions.more': 'Show more',
+  'versions.loading': 'Loading…',
+  'versions.empty': 'No versions yet',
+  'versions.emptyHint': 'The first save makes one.',
+  'versions.failed': 'The versions could not be loaded',
+  'versions.comparisonFailed': 'The versions could not be compared',
+  'versions.choose': 'Choose a version to see what it changed',
+  'versions.against': 'Compared with',
+  'versions.before': 'The one before',
+  'versions.now': 'Now',
+  'versions.compared.first': '{newer}, the first',
+  'versions.compared.now': 'From {older} to now',
+  'versions.compared': 'From {older} to {newer}',
+  'versions.changes.one': '1 change',
+  'versions.changes.many': '{count} changes',
+  'versions.same': 'Nothing differs',
+  'versions.restore': 'Restore as an unsaved edit',
+  'versions.isCurrent': 'This is the current version',
+});

@@ -1,0 +1,29 @@
+import type { DataSet } from '@studio/api';
+import { type DataSetDraft, hasOwnItems } from '../../draft/DataSetDraft.ts';
+import { adoptCriteria } from './adoptCriteria.ts';
+import { adoptDependencies } from './adoptDependencies.ts';
+import { adoptItems } from './adoptItems.ts';
+
+/** The drafts of documents, by what became of them when they took over ids. */
+const originals = new WeakMap<DataSetDraft, DataSetDraft>();
+
+/** The draft as it was made of a document; itself when it never took over ids. */
+export function originalOf(draft: DataSetDraft): DataSetDraft {
+  return originals.get(draft) ?? draft;
+}
+
+/**
+ * The draft with the ids that the same things have in `known`. Ids of groups and items are never given out twice; those of
+ * criteria count from 1 in every draft that is made of a document, and so mean something only once they were taken over.
+ */
+export function adoptDraft(
+  draft: DataSetDraft,
+  known: DataSetDraft,
+  doc: Pick<DataSet, 'type'>,
+): DataSetDraft {
+  if (draft === known) return draft;
+  const withItems = hasOwnItems(doc) ? adoptItems(draft, known) : draft;
+  const adopted = adoptCriteria(adoptDependencies(withItems, known), known, doc, originals.has(draft));
+  originals.set(adopted, originalOf(draft));
+  return adopted;
+}

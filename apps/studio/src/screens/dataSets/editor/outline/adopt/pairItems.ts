@@ -1,0 +1,119 @@
+import type { Entry } from '../../../../../kernel/editor/outline/Outline.ts';
+import { toText } from '../texts.ts';
+import { looksAlike } from './looksAlike.ts';
+import { Pairing } from './Pairing.ts';
+
+/** The known keys of the groups and items of another version. */
+export function pairItems(entries: readonly Entry[], known: readonly Entry[]): ReadonlyMap<string, string> {
+  const groups = new Pairing(entries.filter(isGroup), known.filter(isGroup));
+  groups.by('in-order', ({ key }) => key);
+  groups.by('in-order', ({ fields }) => toText(fields['name']));
+  const items = new Pairing(entries.filter(isItem), known.filter(isItem));
+  items.by('in-order', ({ key }) => key);
+  items.by('in-order', ({ fields }) => JSON.stringify([fields['label'], fields['value']]));
+  items.by('only-one', ({ fields }) => fieldSign(fields['value']));
+  items.by('only-one', ({ fields }) => fieldSign(fields['label']));
+  pairGroupsByItems(groups, items.found, entries, known);
+  pairByPlace(items, groups.found, entries, known);
+  return new Map([...groups.found, ...items.found]);
+}
+
+const isGroup = ({ type }: Entry) => type === 'group';
+const isItem = ({ type }: Entry) => type === 'item';
+const fieldSign = (field: Entry['fields'][string] | undefined) => (field == null ? null : String(field));
+
+/** A group under another name is the one whose items it has, most of them first. */
+function pairGroupsByItems(
+  groups: Pairing,
+  items: ReadonlyMap<string, string>,
+  entries: readonly Entry[],
+  known: readonly Entry[],
+): void {
+  if (groups.left.length === 0 || groups.knownLeft.length === 0) return;
+  const knownParents = new Map(known.map(({ key, parent }) => [key, parent]));
+  const counts = new Map<string, number>();
+  for (const { key, parent } of entries) {
+    const other = knownParents.get(items.get(key) ?? '');
+    if (parent === null || other == null) continue;
+    const pair = JSON.stringify([parent, other]);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  const signs = new Map<string, string>();
+  const free = new Set([...groups.left, ...groups.knownLeft].map(({ key }) => key));
+  for (const [pair] of [...counts].sort(([, a], [, b]) => b - a)) {
+    const [one = '', other = ''] = JSON.parse(pair) as string[];
+    if (!free.has(one) || !free.has(other)) continue;
+    free.delete(one);
+    free.delete(other);
+    signs.set(one, other);
+  }
+  groups.by(
+    'only-one',
+    ({ key }) => signs.get(key) ?? null,
+    ({ key }) => key,
+  );
+}
+
+/** An item alone between the same neighbours, that looks like the one that stood there, is that one. */
+function pairByPlace(
+  items: Pairing,
+  groups: ReadonlyMap<string, string>,
+  entries: readonly Entry[],
+  known: readonly Entry[],
+): void {
+  if (items.left.length === 0 || items.knownLeft.length === 0) return;
+  const matched = new Set(items.found.values());
+  const places = lonelyPlaces(
+    entries,
+    ({ key }) => items.found.get(key) ?? null,
+    (group) => groups.get(group) ?? null,
+  );
+  const knownPlaces = lonelyPlaces(
+    known,
+    ({ key }) => (matched.has(key) ? key : null),
+    (group) => group,
+  );
+  const byPlace = new Map([...knownPlaces].map(([entry, place]) => [place, entry]));
+  const signs = new Map<Entry, string>();
+  for (const [entry, place] of places) {
+    const other = byPlace.get(place);
+    if (other !== undefined && looksAlike(entry, other)) signs.set(entry, other.key);
+  }
+  items.by(
+    'only-one',
+    (entry) => signs.get(entry) ?? null,
+    ({ key }) => key,
+  );
+}
+
+/** The unpaired items that have paired neighbours, or an end of their group, on both sides. */
+function lonelyPlaces(
+  entries: readonly Entry[],
+  pairOf: (entry: Entry) => string | null,
+  groupOf: (key: string) => string | null,
+): ReadonlyMap<Entry, string> {
+  const places = new Map<Entry, string>();
+  let group = '';
+  let before = '';
+  let run: Entry[] = [];
+  const close = (after: string) => {
+    const [entry] = run;
+    const known = groupOf(group);
+    if (entry !== undefined && run.length === 1 && known !== null)
+      places.set(entry, JSON.stringify([known, before, after]));
+    run = [];
+    before = after;
+  };
+  for (const entry of entries) {
+    if (!isItem(entry)) continue;
+    if (entry.parent !== group) {
+      close('');
+      group = entry.parent ?? '';
+    }
+    const pair = pairOf(entry);
+    if (pair === null) run.push(entry);
+    else close(pair);
+  }
+  close('');
+  return places;
+}

@@ -1,0 +1,175 @@
+import type { DataSet } from '@studio/api';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { equal } from '../../../../kernel/editor/equal.ts';
+import { mergeVersions } from '../../../../kernel/editor/mergeVersions.ts';
+import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
+import type { Change, Entry, Outline } from '../../../../kernel/editor/outline/Outline.ts';
+import { dataSetEditor } from '../definition.ts';
+import { type DataSetDraft, isValid, toDraft, toForm, toPayload } from '../model.ts';
+import { dataSetOutline } from './dataSetOutline.ts';
+import { someDocs, someEdits } from './testing/arbitraries.ts';
+import { type DraftEdit, editDraft } from './testing/editDraft.ts';
+
+const { read, adopt, write } = dataSetOutline;
+const runs = 1000;
+
+const edited = (doc: DataSet, edits: readonly DraftEdit[], start = toDraft(doc)) =>
+  edits.reduce((draft, edit) => editDraft(draft, doc, edit), start);
+
+/** The document after a draft was saved over it. */
+function saved(draft: DataSetDraft, doc: DataSet): DataSet {
+  const { items, enhancedDynamicDataItems, dependency = null } = toPayload(draft, doc);
+  return { ...doc, items: enhancedDynamicDataItems ?? items ?? [], dynamicDataSetDependency: dependency };
+}
+
+const plain = (outline: Outline) => [...outline.values()];
+
+test('what is read is written as the draft it was', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someDocs, someEdits, (doc, edits) => {
+      const draft = edited(doc, edits);
+      expect(write(read(draft, doc), [draft], doc)).toBe(draft);
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('what is written reads as it was said, whatever draft it is written into', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someDocs, someEdits, someEdits, (doc, edits, others) => {
+      const said = edited(doc, edits);
+      const written = write(read(said, doc), [edited(doc, others), said, toDraft(doc)], doc);
+      expect(plain(read(written, doc))).toEqual(plain(read(said, doc)));
+      expect(toForm(written, doc)).toEqual(toForm(said, doc));
+      expect(toPayload(written, doc)).toEqual(toPayload(said, doc));
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('drafts with equal outlines are saved alike', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someDocs, someEdits, someEdits, (doc, edits, others) => {
+      const [one, other] = [edited(doc, edits), edited(doc, others)];
+      const isSame = diffOutlines(read(one, doc), read(other, doc)).length === 0;
+      if (isSame) expect(toForm(one, doc)).toEqual(toForm(other, doc));
+      if (!equal(toForm(one, doc), toForm(other, doc))) expect(isSame).toBe(false);
+    }),
+    { numRuns: runs },
+  );
+});
+
+test('what was saved, loaded again, has the same outline', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someDocs, someEdits, (doc, edits) => {
+      const draft = edited(doc, edits);
+      fc.pre(isValid(draft, doc));
+      const next = saved(draft, doc);
+      const again = adopt(toDraft(next), draft, next);
+      expect(plain(read(again, next))).toEqual(plain(read(draft, doc)));
+      expect(toForm(again, next)).toEqual(toForm(toDraft(next), next));
+    }),
+    { numRuns: runs },
+  );
+});
+
+const loaded = (doc: DataSet) => ({ doc, etag: '' });
+
+/**
+ * Whether an outline says what a change made. What one side emptied or took away stays when the other put something into
+ * it: a group for an item, a dependency for a criterion. Groups without items and criteria without conditions may be left
+ * out.
+ * @param merged as the merge would have it
+ */
+function says(outline: Outline, change: Change, merged: Outline): boolean {
+  const entry = outline.get(change.key);
+  if (change.kind === 'removed') return entry === undefined || isUsed(entry, outline);
+  if (entry === undefined) return isEmpty(merged.get(change.key));
+  if (change.kind === 'added') return true;
+  if (change.kind === 'moved') return entry.parent === change.to;
+  const isProductUsed = [...outline.values()].some(({ fields }) => (fields['product'] ?? null) !== null);
+  if (change.field === 'isProductDependent' && isProductUsed) return true;
+  return entry.fields[change.field] === change.after;
+}
+
+function isEmpty(entry: Entry | undefined): boolean {
+  if (entry === undefined || entry.type === 'group') return true;
+  return Object.entries(entry.fields).every(([name, value]) => name === 'dataItem' || value === null);
+}
+
+function isUsed({ key, type }: Entry, outline: Outline): boolean {
+  const others = [...outline.values()];
+  if (type === 'group') return others.some(({ parent }) => parent === key);
+  return type === 'dependency' && others.some(({ fields }) => (fields[key] ?? null) !== null);
+}
+
+test('a merge says what both sides changed, and is saved so', { timeout: 60_000 }, () => {
+  let merges = 0;
+  fc.assert(
+    fc.property(someDocs, someEdits, someEdits, (doc, edits, others) => {
+      const theirDraft = edited(doc, others);
+      fc.pre(isValid(theirDraft, doc));
+      const theirs = saved(theirDraft, doc);
+      const origin = toDraft(doc);
+      const mine = edited(doc, edits);
+      const sides = { base: loaded(doc), origin, draft: mine };
+      const { merge, draft } = mergeVersions(dataSetEditor, sides, loaded(theirs));
+      fc.pre(merge.collisions.length === 0);
+      merges += 1;
+      const outline = read(draft, theirs);
+      for (const change of merge.myChanges) expect(says(outline, change, merge.merged)).toBe(true);
+      for (const change of merge.theirChanges) expect(says(outline, change, merge.merged)).toBe(true);
+      if (!isValid(draft, theirs)) return;
+      const next = saved(draft, theirs);
+      expect(plain(read(adopt(toDraft(next), draft, next), next))).toEqual(plain(outline));
+    }),
+    { numRuns: runs },
+  );
+  expect(merges).toBeGreaterThan(300);
+});
+
+test('whatever is chosen, what the merge says is what is written', { timeout: 60_000 }, () => {
+  let collisions = 0;
+  fc.assert(
+    fc.property(someDocs, someEdits, someEdits, fc.array(fc.boolean()), (doc, edits, others, sides) => {
+      const theirDraft = edited(doc, others);
+      fc.pre(isValid(theirDraft, doc));
+      const theirs = saved(theirDraft, doc);
+      const all = { base: loaded(doc), origin: toDraft(doc), draft: edited(doc, edits) };
+      const asked = mergeVersions(dataSetEditor, all, loaded(theirs)).merge.collisions;
+      const choices = asked.map(({ id }, at) => [id, sides[at] === true ? 'theirs' : 'mine'] as const);
+      const { merge, draft } = mergeVersions(dataSetEditor, all, loaded(theirs), Object.fromEntries(choices));
+      collisions += asked.length;
+      const outline = read(draft, theirs);
+      for (const entry of merge.merged.values()) {
+        if (entry.type === 'item' || entry.type === 'dependency')
+          expect(outline.get(entry.key)).toEqual(entry);
+        if (entry.type === 'criterion' && !isEmpty(entry)) expect(outline.get(entry.key)).toEqual(entry);
+      }
+      expect(write(outline, [draft], theirs)).toBe(draft);
+    }),
+    { numRuns: runs },
+  );
+  expect(collisions).toBeGreaterThan(300);
+});
+
+test('a version that only others changed is taken in as it is', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someDocs, someEdits, (doc, edits) => {
+      const theirDraft = edited(doc, edits);
+      fc.pre(isValid(theirDraft, doc));
+      const theirs = saved(theirDraft, doc);
+      const origin = toDraft(doc);
+      const { merge, draft } = mergeVersions(
+        dataSetEditor,
+        { base: loaded(doc), origin, draft: origin },
+        loaded(theirs),
+      );
+      expect(merge.collisions).toEqual([]);
+      expect(toForm(draft, theirs)).toEqual(toForm(toDraft(theirs), theirs));
+      expect(toPayload(draft, theirs)).toEqual(toPayload(toDraft(theirs), theirs));
+    }),
+    { numRuns: runs },
+  );
+});

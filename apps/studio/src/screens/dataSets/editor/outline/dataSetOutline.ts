@@ -1,0 +1,23 @@
+import type { DataSet } from '@studio/api';
+import type { Outline } from '../../../../kernel/editor/outline/Outline.ts';
+import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
+import type { DataSetDraft } from '../draft/DataSetDraft.ts';
+import { toDraft } from '../draft/toDraft.ts';
+import { adoptDraft } from './adopt/adoptDraft.ts';
+import { dataSetWords } from './dataSetWords.ts';
+import { readOutline } from './readOutline.ts';
+import { writeDraft } from './write/writeDraft.ts';
+
+/** Data sets as outlines: groups and their items, what these depend on, and criteria. */
+export const dataSetOutline: OutlineDefinition<DataSet, DataSetDraft> = {
+  read: readOutline,
+  adopt: adoptDraft,
+  write: writeDraft,
+  words: dataSetWords,
+};
+
+/** A version as an outline, with the keys that the same things have in another one. */
+export function outlineOfDoc(doc: DataSet, known?: DataSet): Outline {
+  const draft = toDraft(doc);
+  return readOutline(known === undefined ? draft : adoptDraft(draft, toDraft(known), doc), doc);
+}

@@ -1,0 +1,85 @@
+import type { DataSet } from '@studio/api';
+import type {
+  CriteriaTableHandle,
+  DataItemsEditorHandle,
+  DataItemsEditorProps,
+  DependenciesEditorHandle,
+} from '@studio/widgets';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Editor } from '../../../kernel/editor/Editor.ts';
+import { type DataSetTab, dataSetPath } from '../dataSets.urls.ts';
+import type { DataSetDraft } from './model.ts';
+
+type DataItemsSelection = NonNullable<DataItemsEditorProps['selection']>;
+
+/** Where the user is in the editor of a data set. */
+export interface DataSetView {
+  readonly selection: DataItemsSelection;
+  readonly onSelectionChange: (selection: DataItemsSelection) => void;
+  readonly itemsRef: RefObject<DataItemsEditorHandle | null>;
+  readonly criteriaRef: RefObject<CriteriaTableHandle | null>;
+  readonly dependenciesRef: RefObject<DependenciesEditorHandle | null>;
+}
+
+/** Null for what was not on screen. */
+interface Where {
+  readonly tab: DataSetTab;
+  readonly items: ReturnType<DataItemsEditorHandle['readPlace']> | null;
+  readonly criteria: ReturnType<CriteriaTableHandle['readPlace']> | null;
+  readonly dependencies: ReturnType<DependenciesEditorHandle['readPlace']>;
+}
+
+const nothing: DataItemsSelection = { itemIds: new Set(), groupIds: new Set() };
+
+/**
+ * Holds what is selected, and lets undo and redo lead the user back to where a step was made: tab, selection and cell.
+ * What was selected among items that a version of the server has replaced is selected no more.
+ */
+export function useDataSetView(
+  editor: Editor<DataSet, DataSetDraft>,
+  { tab, generation }: { readonly tab: DataSetTab; readonly generation: number },
+): DataSetView {
+  const navigate = useNavigate();
+  const [held, setHeld] = useState({ generation, selection: nothing });
+  const [wanted, setWanted] = useState<Where | null>(null);
+  const itemsRef = useRef<DataItemsEditorHandle>(null);
+  const criteriaRef = useRef<CriteriaTableHandle>(null);
+  const dependenciesRef = useRef<DependenciesEditorHandle>(null);
+  const selection = held.generation === generation ? held.selection : nothing;
+  const onSelectionChange = (next: DataItemsSelection) => setHeld({ generation, selection: next });
+
+  const read = useEffectEvent(
+    (): Where => ({
+      tab,
+      items: itemsRef.current?.readPlace() ?? null,
+      criteria: criteriaRef.current?.readPlace() ?? null,
+      dependencies: dependenciesRef.current?.readPlace() ?? null,
+    }),
+  );
+  const show = useEffectEvent((where: Where) => {
+    const { doc } = editor.state.base;
+    if (where.tab !== tab) void navigate(`${dataSetPath(doc.name, doc.type)}/${where.tab}`);
+    setWanted(where);
+  });
+  useEffect(() => {
+    editor.view = {
+      read: () => read(),
+      show: (view) => {
+        if (view !== undefined) show(view as Where);
+      },
+    };
+    return () => {
+      editor.view = null;
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    if (wanted === null || wanted.tab !== tab) return;
+    if (wanted.items !== null) itemsRef.current?.showPlace(wanted.items);
+    if (wanted.criteria !== null) criteriaRef.current?.showPlace(wanted.criteria);
+    dependenciesRef.current?.showPlace(wanted.dependencies);
+  }, [wanted, tab]);
+
+  return { selection, onSelectionChange, itemsRef, criteriaRef, dependenciesRef };
+}

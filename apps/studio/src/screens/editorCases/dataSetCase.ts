@@ -1,0 +1,95 @@
+import type { DataSet, DataSetType, DataSetWrite } from '@studio/api';
+import fc from 'fast-check';
+import type { Change, Entry, Outline } from '../../kernel/editor/outline/Outline.ts';
+import type { EditorCase, RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
+import type { EditIntent } from '../../kernel/editor/types.ts';
+import { dataSetEditor } from '../dataSets/editor/definition.ts';
+import { type DataSetDraft, toPayload } from '../dataSets/editor/model.ts';
+import { dependenciesKey } from '../dataSets/editor/outline/criteriaEntries.ts';
+import { slots } from '../dataSets/editor/outline/slots.ts';
+import { someDocs } from '../dataSets/editor/outline/testing/arbitraries.ts';
+import { type DraftEdit, editDraft, editKinds } from '../dataSets/editor/outline/testing/editDraft.ts';
+
+/** The data set editor with sets of one type. */
+export function dataSetCase(title: string, type: DataSetType): EditorCase<DataSet, DataSetDraft> {
+  return {
+    name: `Data set editor, ${title}`,
+    definition: dataSetEditor,
+    samples: docsOf(type),
+    edits,
+    payloadOf: toPayload,
+    saved: (draft, doc) => savedDoc(toPayload(draft, doc), doc),
+    isMoot,
+    isTied: (one, other) => isOfDependencies(one) || isOfDependencies(other),
+  };
+}
+
+/** The set after a payload was saved over it. */
+export function savedDoc(payload: DataSetWrite, doc: DataSet): DataSet {
+  const { items, enhancedDynamicDataItems, dependency = null, ...settings } = payload;
+  return {
+    ...doc,
+    ...settings,
+    items: enhancedDynamicDataItems ?? items ?? [],
+    dynamicDataSetDependency: dependency,
+    version: doc.version + 1,
+  };
+}
+
+/** Sets of a type, with what a set of that type holds. */
+export function docsOf(type: DataSetType): fc.Arbitrary<DataSet> {
+  if (type !== 3) return someDocs.filter((doc) => doc.type === type);
+  const template = { repeatingFormTemplateUniqueName: 'driverInformation', dynamicDefault: false };
+  return docsOf(0).map((doc) => ({ ...doc, ...template, type }));
+}
+
+const edits: fc.Arbitrary<RandomEdit<DataSet, DataSetDraft>> = fc
+  .record<DraftEdit>({
+    kind: fc.constantFrom(...editKinds),
+    at: fc.nat(20),
+    to: fc.nat(20),
+    text: fc.constantFrom('p', 'q ', 'Frame', 'r s', '', '7'),
+  })
+  .chain((edit) =>
+    intentOf(edit).map(
+      (intent): RandomEdit<DataSet, DataSetDraft> =>
+        Object.assign(
+          (draft: DataSetDraft, doc: DataSet) => ({ draft: editDraft(draft, doc, edit), intent }),
+          { [fc.toStringMethod]: () => JSON.stringify({ ...edit, ...intent }) },
+        ),
+    ),
+  );
+
+const typed = new Set<DraftEdit['kind']>(['label', 'value', 'priority', 'name group', 'edit criterion']);
+
+function intentOf({ kind, at }: DraftEdit): fc.Arbitrary<EditIntent> {
+  if (typed.has(kind)) return fc.constant({ burst: `${kind}:${at % 3}` });
+  return fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, fc.constant({ isFollowUp: true }));
+}
+
+/**
+ * What one side emptied or took away stays when the other put something into it: a group for an item, a dependency for a
+ * criterion. Groups without items and criteria without conditions are left out.
+ */
+function isMoot(change: Change, merged: Outline, outline: Outline): boolean {
+  const entry = outline.get(change.key);
+  if (change.kind === 'removed') return entry !== undefined && isUsed(entry, outline);
+  if (entry === undefined) return isEmpty(merged.get(change.key));
+  const isProduct = change.kind === 'changed' && change.field === 'isProductDependent';
+  return isProduct && [...outline.values()].some(({ fields }) => (fields['product'] ?? null) !== null);
+}
+
+function isOfDependencies({ key }: Change): boolean {
+  return key === dependenciesKey || slots.some((slot) => slot === key);
+}
+
+function isEmpty(entry: Entry | undefined): boolean {
+  if (entry === undefined || entry.type === 'group') return true;
+  return Object.entries(entry.fields).every(([name, value]) => name === 'dataItem' || value === null);
+}
+
+function isUsed({ key, type }: Entry, outline: Outline): boolean {
+  const others = [...outline.values()];
+  if (type === 'group') return others.some(({ parent }) => parent === key);
+  return type === 'dependency' && others.some(({ fields }) => (fields[key] ?? null) !== null);
+}

@@ -1,0 +1,78 @@
+import { LatestEvents } from './LatestEvents.ts';
+import { type OpenStream, ReconnectingStream } from './ReconnectingStream.ts';
+import type { TabMessage } from './TabMessage.ts';
+
+/** What tabs want comes from all of them at once when one begins to lead. */
+const gatherMilliseconds = 30;
+/** The contract's limit. */
+const mostObjects = 50;
+
+interface EventLeaderOptions {
+  readonly open: OpenStream;
+  /** Tells all tabs, this one included. */
+  readonly tell: (message: TabMessage) => void;
+  /** Resolves when a tab is gone. */
+  readonly untilGone: (tab: string) => Promise<void>;
+}
+
+/** Holds the one stream of a browser, for all tabs. */
+export class EventLeader {
+  readonly #options: EventLeaderOptions;
+  readonly #stream: ReconnectingStream;
+  readonly #wanted = new Map<string, readonly string[]>();
+  readonly #latest = new LatestEvents();
+  #gathering: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: EventLeaderOptions) {
+    this.#options = options;
+    const { open, tell } = options;
+    this.#stream = new ReconnectingStream({
+      open,
+      onEvent: (event) => {
+        this.#latest.remember(event);
+        tell({ is: 'tells', tab: null, event });
+      },
+      onDown: () => {
+        this.#latest.keep([]);
+        tell({ is: 'down' });
+      },
+    });
+    tell({ is: 'leads' });
+  }
+
+  /** Hears what a tab tells. */
+  hear(message: TabMessage): void {
+    if (message.is === 'wakes') this.#stream.wake();
+    if (message.is === 'wants') this.#want(message.tab, message.uris);
+  }
+
+  stop(): void {
+    clearTimeout(this.#gathering);
+    this.#stream.watch([]);
+  }
+
+  #want(tab: string, uris: readonly string[]): void {
+    const before = this.#wanted.get(tab);
+    if (before === undefined) void this.#options.untilGone(tab).then(() => this.#drop(tab));
+    this.#wanted.set(tab, uris);
+    const isNew = (uri: string) => !before?.includes(uri);
+    for (const event of uris.filter(isNew).flatMap((uri) => this.#latest.of(uri))) {
+      this.#options.tell({ is: 'tells', tab, event });
+    }
+    this.#gather();
+  }
+
+  #drop(tab: string): void {
+    this.#wanted.delete(tab);
+    this.#gather();
+  }
+
+  #gather(): void {
+    clearTimeout(this.#gathering);
+    this.#gathering = setTimeout(() => {
+      const uris = [...new Set([...this.#wanted.values()].flat())].slice(-mostObjects);
+      this.#latest.keep(uris);
+      this.#stream.watch(uris);
+    }, gatherMilliseconds);
+  }
+}

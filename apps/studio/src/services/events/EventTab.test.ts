@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EventTab, type TabEnvironment } from './EventTab.ts';
+import type { ObjectListener } from './ObjectListener.ts';
+import type { StreamEvent } from './StreamEvent.ts';
+import { FakeLocks } from './testing/FakeLocks.ts';
+import { FakeServer } from './testing/FakeServer.ts';
+
+const uri = '/DataSet:Roof';
+let server: FakeServer;
+let locks: FakeLocks;
+let count = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  locks = new FakeLocks();
+  count += 1;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Tab {
+  tab: EventTab;
+  heard: string[];
+  wake: () => void;
+  listener: ObjectListener;
+  setVisible: (isVisible: boolean) => void;
+  die: () => void;
+}
+
+const bus = new Map<string, Set<(event: MessageEvent) => void>>();
+
+/** Channels that deliver with the next microtask, to all but the sender. */
+function createChannel(name: string): TabEnvironment['channel'] {
+  const listeners = bus.get(name) ?? new Set();
+  bus.set(name, listeners);
+  let own: ((event: MessageEvent) => void) | null = null;
+  return {
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) => {
+      own = listener;
+      listeners.add(listener);
+    },
+    postMessage: (data: unknown) => {
+      const others = [...listeners].filter((listener) => listener !== own);
+      queueMicrotask(() => {
+        for (const other of others) other({ data: structuredClone(data) } as MessageEvent);
+      });
+    },
+    close: () => {
+      if (own) listeners.delete(own);
+    },
+  } as TabEnvironment['channel'];
+}
+
+function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
+  const heard: string[] = [];
+  const wakes = new Set<() => void>();
+  let isVisible = true;
+  const scope = `scope ${count}`;
+  const channel = createChannel(scope);
+  const dying = new AbortController();
+  const open: TabEnvironment['open'] = (uris, signal) =>
+    dying.signal.aborted
+      ? new Promise(() => undefined)
+      : server.open(uris, AbortSignal.any([signal, dying.signal]));
+  const tab = new EventTab({
+    ...{ id, scope, locks: locks.of(id), channel, open },
+    isVisible: () => isVisible,
+    onWake: (listener) => {
+      wakes.add(listener);
+      return () => wakes.delete(listener);
+    },
+    ...given,
+  });
+  const wake = () => {
+    for (const each of wakes) each();
+  };
+  const listener: ObjectListener = {
+    onCurrent: ({ etag }) => heard.push(`current ${etag}`),
+    onSaved: ({ etag }) => heard.push(`saved ${etag}`),
+    onDeleted: () => heard.push('deleted'),
+    onHere: ({ people }) => heard.push(`here ${people.length}`),
+    onDown: () => heard.push('down'),
+  };
+  const setVisible = (next: boolean) => {
+    isVisible = next;
+    wake();
+  };
+  const die = () => {
+    channel.close();
+    dying.abort();
+    locks.release(id);
+  };
+  return { tab, heard, wake, listener, setVisible, die };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(100);
+
+function current(etag: string): StreamEvent {
+  return { name: 'current', data: { uri, name: 'Roof', etag } };
+}
+
+test('many tabs share one stream, and each hears of what it watches', async () => {
+  const [one, two, three] = [openTab('1'), openTab('2'), openTab('3')];
+  one.tab.watch(uri, one.listener);
+  two.tab.watch(uri, two.listener);
+  three.tab.watch('/DataSet:Other', three.listener);
+  await settle();
+  expect(server.calls).toBe(1);
+  expect(server.watched).toEqual([[uri, '/DataSet:Other']]);
+  server.send(current('"1"'));
+  await settle();
+  expect([one.heard, two.heard, three.heard]).toEqual([['current "1"'], ['current "1"'], []]);
+});
+
+test('a tab that comes later is told how things stand, without a new stream', async () => {
+  const one = openTab('1');
+  one.tab.watch(uri, one.listener);
+  await settle();
+  server.send(current('"1"'));
+  const by = { author: 'Ann', authorId: 'ann', time: 1, clientTag: null };
+  server.send({ name: 'saved', data: { uri, name: 'Roof', etag: '"2"', version: 2, ...by } });
+  server.send({ name: 'here', data: { uri, people: [] } });
+  await settle();
+  const two = openTab('2');
+  two.tab.watch(uri, two.listener);
+  const again: string[] = [];
+  one.tab.watch(uri, { onCurrent: ({ etag }) => again.push(`current ${etag}`) });
+  await settle();
+  expect(two.heard).toEqual(['current "2"', 'here 0']);
+  expect(again).toEqual(['current "2"']);
+  expect(one.heard).toEqual(['current "1"', 'saved "2"', 'here 0']);
+  expect(server.calls).toBe(1);
+});
+
+test('another object opens another stream before the first is closed', async () => {
+  const one = openTab('1');
+  const stop = one.tab.watch(uri, one.listener);
+  await settle();
+  one.tab.watch('/DataSet:Other', one.listener);
+  await settle();
+  expect(server.log).toEqual(['open 1', 'open 2', 'close 1']);
+  stop();
+  await settle();
+  expect(server.watched).toEqual([['/DataSet:Other']]);
+});
+
+test('when the tab with the stream is gone, another takes over; a tab that is gone wants nothing any more', async () => {
+  const [one, two, three] = [openTab('1'), openTab('2'), openTab('3')];
+  for (const { tab, listener } of [one, two, three]) tab.watch(uri, listener);
+  three.tab.watch('/DataSet:Third', three.listener);
+  await settle();
+  one.die();
+  await settle();
+  server.send(current('"3"'));
+  await settle();
+  expect(two.heard).toContain('current "3"');
+  expect(three.heard).toContain('current "3"');
+  three.die();
+  await settle();
+  expect(server.watched).toEqual([[uri]]);
+});
+
+test('a lost stream is said everywhere and opened again, sooner when a tab comes into view', async () => {
+  const [one, two] = [openTab('1'), openTab('2')];
+  for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
+  await settle();
+  server.isDown = true;
+  server.lose();
+  await settle();
+  expect([one.heard, two.heard]).toEqual([['down'], ['down']]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  const tries = server.calls;
+  expect(tries).toBeGreaterThan(5);
+  expect(tries).toBeLessThan(15);
+  server.isDown = false;
+  two.wake();
+  await settle();
+  expect(server.calls).toBe(tries + 1);
+  server.send(current('"4"'));
+  await settle();
+  expect(one.heard.at(-1)).toBe('current "4"');
+});
+
+test('a stream that is silent for 45 seconds counts as lost', async () => {
+  const one = openTab('1');
+  one.tab.watch(uri, one.listener);
+  await settle();
+  await vi.advanceTimersByTimeAsync(30_000);
+  server.beat();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(one.heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(one.heard).toEqual(['down']);
+  expect(server.calls).toBe(2);
+});
+
+test('after the session has ended nothing is tried any more', async () => {
+  const one = openTab('1');
+  one.tab.watch(uri, one.listener);
+  await settle();
+  server.hasEnded = true;
+  server.lose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toBe(2);
+});
+
+test('a tab that stops closes the stream, or hands it on', async () => {
+  const [one, two] = [openTab('1'), openTab('2')];
+  for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
+  await settle();
+  one.tab.stop();
+  await settle();
+  expect(server.log).toEqual(['open 1', 'close 1', 'open 2']);
+  two.tab.stop();
+  await settle();
+  expect(server.log.at(-1)).toBe('close 2');
+});
+
+test('without locks each tab in sight has a stream of its own', async () => {
+  const [one, two] = [openTab('1', { locks: null }), openTab('2', { locks: null })];
+  for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
+  await settle();
+  expect(server.watched).toEqual([[uri], [uri]]);
+  two.setVisible(false);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(server.watched).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(server.watched).toHaveLength(1);
+  two.setVisible(true);
+  await settle();
+  expect(server.watched).toHaveLength(2);
+});

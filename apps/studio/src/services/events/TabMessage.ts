@@ -1,0 +1,14 @@
+import type { StreamEvent } from './StreamEvent.ts';
+
+/** What tabs of one browser tell each other. */
+export type TabMessage =
+  /** The tab that holds the stream asks what the others want. */
+  | { readonly is: 'leads' }
+  /** What a tab wants to hear of; nothing when it is done. */
+  | { readonly is: 'wants'; readonly tab: string; readonly uris: readonly string[] }
+  /** Something may work again: the network, or a user who looks. */
+  | { readonly is: 'wakes' }
+  /** An event, for one tab or for all. */
+  | { readonly is: 'tells'; readonly tab: string | null; readonly event: StreamEvent }
+  /** The stream was lost. */
+  | { readonly is: 'down' };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ChangeList } from './ChangeList.tsx';
+import { fewChanges, manyChanges } from './fixtures/changes.ts';
+import { RevertingList } from './fixtures/RevertingList.tsx';
+import type { ListedChange } from './types.ts';
+
+const meta = {
+  title: 'Widgets/ChangeList/Features',
+  component: ChangeList,
+  tags: ['!autodocs'],
+  args: { changes: fewChanges },
+  parameters: { frame: { maxWidth: 720 } },
+} satisfies Meta<typeof ChangeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of two versions nothing can be reverted: it is a list to be read. */
+export const ReadOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Removed')).toBeVisible();
+  },
+};
+
+/** Nothing else can be reverted meanwhile; the buttons keep the focus and say why. */
+export const Reverting: Story = {
+  args: { isReverting: true, onRevert: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Revert Label of Item “Frame”' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('A change is being reverted');
+    await expect(args.onRevert).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { changes: [], emptyText: 'This version is the same as the one before.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This version is the same as the one before.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+const longTexts: readonly ListedChange[] = [
+  {
+    id: 'description',
+    kind: 'changed',
+    subject: 'Data set',
+    field: 'Description',
+    before: `${'Construction classes as the rating bureau defines them, from frame to fire resistive. '.repeat(5)}End.`,
+    after: `${'Construction classes as the rating bureau defines them, from wood frame to fire resistive. '.repeat(5)}End.`,
+  },
+  { id: 'note', kind: 'added', subject: 'Note', field: 'Text', before: '', after: 'first line\n'.repeat(30) },
+  { id: 'space', kind: 'changed', subject: 'Item “ ”', field: 'Label', before: ' Frame', after: 'Frame  ' },
+];
+
+/** Long values are cut until they are asked for, and then compared word by word. */
+export const LongTexts: Story = {
+  args: { changes: longTexts },
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show all: Description, Data set' });
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(show);
+    await expect(canvas.getByRole('table', { name: 'Description' })).toBeVisible();
+    await expect(canvas.getAllByRole('insertion')[0]).toHaveTextContent('wood');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less: Description, Data set' }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+const hostile = `<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦${'unbroken'.repeat(1200)}`;
+
+/** Markup is text, nothing widens the list, and what turns the reading direction turns itself alone. */
+export const HostileContent: Story = {
+  args: {
+    changes: [
+      { id: 'a', kind: 'changed', subject: hostile, field: hostile, before: hostile, after: `${hostile}.` },
+      { id: 'b', kind: 'added', subject: hostile, field: '', before: '', after: hostile },
+      ...fewChanges,
+    ],
+    onRevert: fn(),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth + 1);
+    const [first] = canvas.getAllByRole('button', { name: /^Revert </ });
+    await expect(first?.getAttribute('aria-label')?.length).toBeLessThan(200);
+    const [expand] = canvas.getAllByRole('button', { name: /^Show all/ });
+    if (expand) await userEvent.click(expand);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth + 1);
+  },
+};
+
+/** Of thousands only those in sight are drawn; the one with the focus stays. */
+export const Thousands: Story = {
+  args: { changes: manyChanges(6000), maxHeight: 420, onRevert: fn() },
+  render: (args) => <RevertingList {...args} />,
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const drawn = () => canvasElement.querySelectorAll('[data-part="change"]').length;
+    const scroller = canvas.getByRole('group', { name: 'Changes' });
+    const top = (id: string) =>
+      canvasElement.querySelector(`[data-id="${id}"]`)?.getBoundingClientRect() ?? new DOMRect();
+
+    await step('few are drawn, one below the other', async () => {
+      await expect(drawn()).toBeLessThan(60);
+      await expect(Math.abs(top('1').top - top('0').bottom)).toBeLessThan(1);
+      await expect(Math.abs(top('2').top - top('1').bottom)).toBeLessThan(1);
+    });
+
+    await step('a revert keeps the place and the focus', async () => {
+      canvas.getByRole('button', { name: 'Revert Value of Item “Class 0”' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Revert Label of Item “Class 1”' })).toHaveFocus(),
+      );
+      await expect(Math.abs(top('2').top - top('0').bottom)).toBeLessThan(1);
+    });
+
+    await step('the last is a scroll away, and the focus is not lost', async () => {
+      scroller.scrollTop = scroller.scrollHeight;
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Revert Value of Item “Class 2999”' })).toBeVisible(),
+      );
+      await expect(document.activeElement).toHaveAccessibleName('Revert Label of Item “Class 1”');
+      await expect(drawn()).toBeLessThan(60);
+    });
+  },
+};
+
+/** Without a height of its own a long list scrolls with what is around it. */
+export const InsideAScrollingPanel: Story = {
+  args: { changes: manyChanges(600), onRevert: fn() },
+  render: (args) => (
+    <div style={{ height: 300, overflow: 'auto' }} data-testid="panel">
+      <ChangeList {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByTestId('panel');
+    panel.scrollTop = panel.scrollHeight;
+    await waitFor(() => expect(canvas.getByText('Item “Class 299”')).toBeVisible());
+    await expect(canvasElement.querySelectorAll('[data-part="change"]').length).toBeLessThan(60);
+  },
+};
+
+/** In a popover of 360 pixels the value stands below its field. */
+export const Narrow: Story = {
+  args: { onRevert: fn() },
+  parameters: { frame: { width: 340 } },
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByRole('listitem');
+    const what = item?.querySelector('[data-part="what"]')?.getBoundingClientRect();
+    const values = item?.querySelector('[data-part="values"]')?.getBoundingClientRect();
+    await expect(values?.top).toBeGreaterThanOrEqual(what?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(screen.getAllByRole('button')).toHaveLength(6);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { rightToLeft: true },
+  args: {
+    changes: [
+      {
+        id: '1',
+        kind: 'changed',
+        subject: 'عنصر «إطار»',
+        field: 'التسمية',
+        before: 'إطار',
+        after: 'إطار خشبي',
+      },
+      { id: '2', kind: 'moved', subject: 'عنصر «Masonry»', field: '', before: 'Combustible', after: 'مختلط' },
+      { id: '3', kind: 'removed', subject: 'مجموعة', field: '', before: '3', after: '' },
+    ],
+    labels: { kinds: { changed: 'تغيّر', added: 'أضيف', removed: 'حذف', moved: 'نقل' } },
+  },
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByRole('listitem');
+    const what = item?.querySelector('[data-part="what"]')?.getBoundingClientRect();
+    const values = item?.querySelector('[data-part="values"]')?.getBoundingClientRect();
+    await expect(what?.left).toBeGreaterThanOrEqual(values?.right ?? Number.POSITIVE_INFINITY);
+  },
+};

@@ -1,0 +1,127 @@
+import { useMergedRefs, VisuallyHidden } from '@studio/ui';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactElement,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useMeasuredRows } from '../shared/measuredRows/useMeasuredRows.ts';
+import { Empty, Lines, Root } from './ChangeList.styles.ts';
+import { ChangeListLine } from './ChangeListLine.tsx';
+import { type ChangeListLabels, defaultLabels } from './labels.ts';
+import { estimateLine } from './model/estimateLine.ts';
+import { groupChanges } from './model/groupChanges.ts';
+import type { ListedChange } from './types.ts';
+import { useIsScrolled } from './useIsScrolled.ts';
+import { useRevert } from './useRevert.ts';
+
+export interface ChangeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In the order of the screen. */
+  changes: readonly ListedChange[];
+  /** Takes one change back; `changes` without it follow. Without it the list is only to be read. */
+  onRevert?: ((id: string) => void) | undefined;
+  /** One is being taken back: no other can be until it has been. @default false */
+  isReverting?: boolean | undefined;
+  /** In place of the list when there are no changes. @default 'No changes' */
+  emptyText?: string | undefined;
+  /** Pixels, or a length of CSS; above it the list scrolls. @default none: it is as high as its lines */
+  maxHeight?: number | string | undefined;
+  labels?: Partial<ChangeListLabels> | undefined;
+}
+
+/**
+ * What was changed, field by field under the name of what it belongs to: what it was, and what it is. Each can be taken
+ * back by itself. Of more than 60 changes only those in sight are drawn.
+ */
+export function ChangeList(props: ChangeListProps): ReactElement {
+  const {
+    changes,
+    onRevert,
+    isReverting = false,
+    emptyText = 'No changes',
+    maxHeight,
+    labels,
+    ref,
+    style,
+    ...rest
+  } = props;
+  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [scroller, scrollerRef] = useState<HTMLElement | null>(null);
+  const mergedRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(rootRef, scrollerRef), ref);
+  const lines = useMemo(() => groupChanges(changes), [changes]);
+  const ids = useMemo(() => lines.map(({ change }) => change.id), [lines]);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [focusedId, setFocusedId] = useState<string>();
+  const { bodyRef, height, rows } = useMeasuredRows({
+    ids,
+    estimate: useCallback((index) => estimateLine(lines[index]), [lines]),
+    scrollElement: maxHeight === undefined ? undefined : scroller,
+    pinnedId: focusedId,
+  });
+  const { revert, said } = useRevert({ rootRef, lines, onRevert, announce: texts.reverted });
+  const isScrolled = useIsScrolled(scroller);
+  const toggle = useCallback((id: string) => setExpanded((now) => withToggled(now, id)), []);
+  return (
+    <Root
+      data-part="change-list"
+      tabIndex={isScrolled ? 0 : -1}
+      {...(isScrolled && { role: 'group', 'aria-label': texts.list })}
+      {...rest}
+      ref={mergedRef}
+      style={{ ...heightStyle(maxHeight), ...style }}
+    >
+      {lines.length === 0 ? (
+        <Empty data-part="empty">{emptyText}</Empty>
+      ) : (
+        <Lines
+          ref={bodyRef}
+          aria-label={texts.list}
+          data-part="changes"
+          style={{ height }}
+          onFocus={({ target }) => setFocusedId(lineIdOf(target))}
+          onBlur={() => setFocusedId(undefined)}
+        >
+          {rows.map(({ index, top }) => {
+            const line = lines[index];
+            return (
+              line && (
+                <ChangeListLine
+                  key={line.change.id}
+                  {...{ line, index, top, isReverting, texts }}
+                  count={lines.length}
+                  isExpanded={expanded.has(line.change.id)}
+                  onToggle={toggle}
+                  onRevert={revert}
+                />
+              )
+            );
+          })}
+        </Lines>
+      )}
+      <VisuallyHidden role="status" data-part="status">
+        {said}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+function heightStyle(maxHeight: number | string | undefined): CSSProperties {
+  if (maxHeight === undefined) return {};
+  const length = typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight;
+  const own: CSSProperties & Record<'--change-list-height', string> = { '--change-list-height': length };
+  return own;
+}
+
+function lineIdOf(target: Element): string | undefined {
+  return target.closest<HTMLElement>('[data-part="change"]')?.dataset['id'];
+}
+
+function withToggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,16 @@
+/** One thing that was changed, in the words of the screen. */
+export interface ListedChange {
+  /** Unique in the list. */
+  readonly id: string;
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** What was changed, such as 'Item “Frame”'. Changes of one subject stand together. */
+  readonly subject: string;
+  /** Tells subjects of the same name apart. @default the subject's name */
+  readonly subjectId?: string | undefined;
+  /** Label of what was changed about it; '' where the subject as a whole was added, removed or moved. */
+  readonly field: string;
+  /** What it was, or where; '' for nothing. */
+  readonly before: string;
+  /** What it is now, or where; '' for nothing. */
+  readonly after: string;
+}

@@ -1,0 +1,30 @@
+import type { CriteriaColumn, CriteriaSort } from './types.ts';
+
+/** Where focus is in a `CriteriaTable`: plain data, to be kept with a step of a history. */
+export interface CriteriaFocus {
+  /** Empty for the head of the table. */
+  readonly rowId: string;
+  /** Where the row stands, from 0: when it is gone, the row that stands there now takes its place. */
+  readonly row: number;
+  readonly column: CriteriaColumn | 'remove';
+  /** Start and end of what is selected in a text that is edited; absent when none is. */
+  readonly caret?: readonly [start: number, end: number] | undefined;
+}
+
+/** What a user has focused in a `CriteriaTable`, and how it is sorted. */
+export interface CriteriaPlace {
+  /** Null when focus is elsewhere. */
+  readonly focus: CriteriaFocus | null;
+  readonly sort: CriteriaSort | null;
+}
+
+/** What a host can ask of a mounted `CriteriaTable`, as for undo. */
+export interface CriteriaTableHandle {
+  /** Where the user is now. */
+  readPlace(): CriteriaPlace;
+  /**
+   * Scrolls to where focus was and gives it back, and says how the rows were sorted, which does not sort them; focus stays
+   * where it is when it was elsewhere. To be called with the change of `value` that it belongs to, or after it.
+   */
+  showPlace(place: CriteriaPlace): void;
+}

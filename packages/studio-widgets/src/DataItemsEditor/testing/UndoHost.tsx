@@ -1,0 +1,45 @@
+import { Button } from '@studio/ui';
+import { useRef, useState } from 'react';
+import { DataItemsEditor } from '../DataItemsEditor.tsx';
+import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
+import type { DataItemsEditorHandle, DataItemsPlace } from '../DataItemsPlace.ts';
+import { fromDataItems } from '../model/fromDataItems.ts';
+import type { DataItemsDraft } from '../types.ts';
+
+interface Step {
+  readonly before: DataItemsDraft;
+  readonly place: DataItemsPlace | undefined;
+}
+
+/** A host that can undo each change, and then goes back to where the user was. `value` is where it starts. */
+export function UndoHost({ value = fromDataItems([]), onChange, ...props }: DataItemsEditorProps) {
+  const handle = useRef<DataItemsEditorHandle>(null);
+  const [draft, setDraft] = useState(value);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const undo = () => {
+    const step = steps.at(-1);
+    if (step === undefined) return;
+    setSteps(steps.slice(0, -1));
+    setDraft(step.before);
+    if (step.place !== undefined) handle.current?.showPlace(step.place);
+  };
+  return (
+    <>
+      <Button onClick={undo}>Undo</Button>
+      <div data-testid="scroller" style={{ height: 500, overflow: 'auto' }}>
+        <DataItemsEditor
+          {...props}
+          value={draft}
+          handleRef={handle}
+          onChange={(next, change) => {
+            if (change.reason !== 'settle-row') {
+              setSteps([...steps, { before: draft, place: handle.current?.readPlace() }]);
+            }
+            setDraft(next);
+            onChange?.(next, change);
+          }}
+        />
+      </div>
+    </>
+  );
+}

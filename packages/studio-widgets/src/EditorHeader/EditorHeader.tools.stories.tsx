@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type MouseEvent, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ActionBar } from '../ActionBar/ActionBar.tsx';
+import type { BarAction } from '../ActionBar/types.ts';
+import { ChangeList } from '../ChangeList/ChangeList.tsx';
+import { fewChanges } from '../ChangeList/fixtures/changes.ts';
+import { PresenceBar } from '../PresenceBar/PresenceBar.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import { editorActions } from './fixtures/editorActions.tsx';
+import { editorTools } from './fixtures/editorTools.tsx';
+
+const meta = {
+  title: 'Widgets/EditorHeader/Tools',
+  tags: ['!autodocs'],
+  component: EditorHeader,
+  args: {
+    backHref: '#/dataSet/browser',
+    backLabel: 'Back to data sets',
+    onBack: fn((event: MouseEvent) => event.preventDefault()),
+    title: 'Building Construction Class',
+    description: 'ISO construction classes 1 to 6',
+    type: 'Product/Field Dependent',
+    tools: editorTools,
+    actions: editorActions,
+  },
+} satisfies Meta<typeof EditorHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside the buttons, whatever room these leave; the bar's arrow keys reach them. */
+export const Tools: Story = {
+  parameters: { frame: { width: 940 } },
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    const [, , , first] = canvas.getAllByRole('button');
+    await expect(Number(first?.getBoundingClientRect().left) - box('History').right).toBeLessThan(16);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().right).toBeLessThan(box('Undo').left);
+    canvas.getByRole('button', { name: 'History' }).focus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' }).tabIndex).toBe(-1));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
+  },
+};
+
+const save: BarAction = {
+  name: 'save',
+  label: 'Save',
+  isEnabled: true,
+  variant: 'primary',
+  subText: 'Unsaved changes',
+  onRun: fn(),
+  details: { label: 'Show what changed', content: () => <ChangeList changes={fewChanges} /> },
+};
+
+/** Priya is here, something can be undone, and it is to be seen what a save would write. */
+export const ExampleEditor: Story = {
+  args: {
+    tools: (
+      <>
+        <PresenceBar people={[{ id: '1', name: 'Priya Nair' }]} />
+        {editorTools}
+      </>
+    ),
+    actions: (
+      <ActionBar
+        actions={[
+          { name: 'settings', label: 'Settings', isEnabled: true, onRun: fn() },
+          { name: 'delete', label: 'Delete', isEnabled: true, onRun: fn() },
+          { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
+          { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
+          { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
+          save,
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show what changed' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Save/ })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Priya Nair is here' })).toBeVisible();
+    const header = canvasElement.querySelector('[data-part="editor-header"]');
+    await expect(header?.scrollWidth).toBe(header?.clientWidth);
+  },
+};
+
+/** Under 900 pixels tools and actions have a line of their own, and the name one as well. */
+export const ToolsInTwoLines: Story = {
+  parameters: { frame: { width: 640 } },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    const undo = canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThanOrEqual(undo.top);
+    const header = canvasElement.querySelector('[data-part="editor-header"]');
+    await expect(header?.scrollWidth).toBe(header?.clientWidth);
+  },
+};
+
+/** Actions that are no bar have them before them. */
+export const ToolsWithoutABar: Story = {
+  args: { actions: <button type="button">Save</button> },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
+    await expect(names).toEqual(['Undo', 'Redo', 'History', 'Save']);
+  },
+};
+
+function Changing() {
+  const [hasTools, setHasTools] = useState(false);
+  return (
+    <EditorHeader
+      title="Filing State"
+      tools={hasTools && editorTools}
+      actions={
+        <button type="button" onClick={() => setHasTools(!hasTools)}>
+          Tools
+        </button>
+      }
+    />
+  );
+}
+
+/** They come and go while the rest stays. */
+export const ToolsComeLater: Story = {
+  render: () => <Changing />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Tools' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};

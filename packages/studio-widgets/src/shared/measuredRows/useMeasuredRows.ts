@@ -1,0 +1,88 @@
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useVirtualizer } from 'react-window';
+import { useScrollElement } from '../scrollElement/useScrollElement.ts';
+
+const drawAllUpTo = 60;
+const overscan = 8;
+const heightBeforeMeasuring = 720;
+
+interface MeasuredRowsOptions {
+  /** Of all rows, in their order; unique. */
+  readonly ids: readonly string[];
+  /** Height of a row that was not drawn yet, in pixels. Keep it stable. */
+  readonly estimate: (index: number) => number;
+  /** What scrolls the rows, when it is known; else the nearest ancestor that does. */
+  readonly scrollElement: HTMLElement | null | undefined;
+  /** A row that is drawn wherever it is: the one with the focus. */
+  readonly pinnedId: string | undefined;
+}
+
+/** What to draw of a long list of rows that are as high as their content, and where. */
+export interface MeasuredRows {
+  /** Goes on the element that holds the rows; each row carries its id as `data-id`. */
+  readonly bodyRef: (element: HTMLElement | null) => void;
+  /** Of all rows in pixels; undefined while the list is short: then its rows stand in the flow, one below the other. */
+  readonly height: number | undefined;
+  /** The rows to draw, ascending; `top` in pixels where the list is long. */
+  readonly rows: readonly { readonly index: number; readonly top: number | undefined }[];
+}
+
+/** Draws all rows of a short list, and of a long one those on screen and near it; measured as they are drawn. */
+export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
+  const { ids, estimate, pinnedId } = options;
+  const isLong = ids.length > drawAllUpTo;
+  const [body, bodyRef] = useState<HTMLElement | null>(null);
+  const scrollElement = useScrollElement(body, options.scrollElement, isLong);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const heightOf = useCallback(
+    (index: number) => heights.get(ids[index] ?? '') ?? estimate(index),
+    [heights, ids, estimate],
+  );
+  const { items, totalSize } = useVirtualizer({
+    count: ids.length,
+    itemSize: heightOf,
+    element: body,
+    scrollElement,
+    defaultSize: heightBeforeMeasuring,
+    overscanCount: overscan,
+  });
+
+  useLayoutEffect(() => {
+    if (!body || !isLong) return;
+    const next = measuredHeights(heights, body);
+    if (next !== heights) setHeights(next);
+  });
+
+  useLayoutEffect(() => {
+    if (!body || !isLong) return undefined;
+    const observer = new ResizeObserver(() => setHeights((now) => measuredHeights(now, body)));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body, isLong]);
+
+  if (!isLong)
+    return { bodyRef, height: undefined, rows: ids.map((_, index) => ({ index, top: undefined })) };
+  const rows = items.map(({ index, offset }) => ({ index, top: offset }));
+  const pinned = pinnedId === undefined ? -1 : ids.indexOf(pinnedId);
+  if (pinned >= 0 && rows.every(({ index }) => index !== pinned)) {
+    let top = 0;
+    for (let index = 0; index < pinned; index += 1) top += heightOf(index);
+    rows.push({ index: pinned, top });
+    rows.sort((a, b) => a.index - b.index);
+  }
+  return { bodyRef, height: totalSize, rows };
+}
+
+/** The heights with those of the rows that are drawn; the same map where they are known already. */
+function measuredHeights(known: ReadonlyMap<string, number>, body: HTMLElement): ReadonlyMap<string, number> {
+  let next: Map<string, number> | undefined;
+  for (const row of body.children) {
+    const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
+    if (id === undefined) continue;
+    const { height } = row.getBoundingClientRect();
+    if (height === 0 || known.get(id) === height) continue;
+    next ??= new Map(known);
+    next.set(id, height);
+  }
+  return next ?? known;
+}
