@@ -1,0 +1,54 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { HeldCall } from './HeldCall.ts';
+
+const calls = '**/rest/**';
+
+/** An answer that the test gives in the server's place. */
+export interface OwnAnswer {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** What lies between a page and the server. */
+export class Network {
+  readonly #page: () => Page;
+
+  /** @param page gives the page that the user works in now. */
+  constructor(page: () => Page) {
+    this.#page = page;
+  }
+
+  /** Holds the next call that is meant until the test lets it arrive. */
+  hold(isMeant: (request: Request) => boolean): Promise<HeldCall> {
+    return HeldCall.next(this.#page(), isMeant);
+  }
+
+  /** Answers calls in the server's place. Returns the way to stop. */
+  answer(isMeant: (request: Request) => boolean, answer: OwnAnswer): Promise<() => Promise<void>> {
+    return this.#interpose(isMeant, (route) => route.fulfill(answer));
+  }
+
+  /** Lets calls arrive and loses their answers. Returns the way to stop. */
+  loseAnswers(isMeant: (request: Request) => boolean): Promise<() => Promise<void>> {
+    return this.#interpose(isMeant, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+  }
+
+  async #interpose(
+    isMeant: (request: Request) => boolean,
+    instead: (route: Route) => Promise<void>,
+  ): Promise<() => Promise<void>> {
+    const page = this.#page();
+    const handler = (route: Route, request: Request) =>
+      isMeant(request) ? instead(route) : route.fallback();
+    await page.route(calls, handler);
+    return () => page.unroute(calls, handler);
+  }
+}
+
+/** Whether a request saves a data set, new or not. */
+export function isSave(request: Request): boolean {
+  return request.method() === 'POST' && /\/rest\/DataSet(\/[^/]+)?$/.test(new URL(request.url()).pathname);
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { DataSet, DataSetWrite } from '@studio/api';
+import type { ApiUser } from '../../e2e/apiUser.ts';
+
+/** The two edits that cells make; the second is of something else than the first. */
+export type EditName = 'first' | 'second';
+
+/** What somebody else does to the same object meanwhile. */
+export interface OthersChange {
+  /** The change, on the document as it is now. */
+  readonly make: (doc: DataSet) => Partial<DataSetWrite>;
+  readonly isIn: (doc: DataSet) => boolean;
+}
+
+/** Somewhere that edits are made. A later editor is one more of these in the list of places. */
+export interface Place {
+  /** Short, for the names of tests. */
+  readonly id: string;
+  /** For the documentation. */
+  readonly title: string;
+  /** A modal covers the links of the page below. */
+  readonly layer: 'page' | 'modal';
+  /** Nothing is on the server until the first save. */
+  readonly isNew: boolean;
+  /** Makes what is edited, under this name; for a new object nothing. */
+  create(api: ApiUser, name: string): Promise<void>;
+  /** The address to go to. */
+  path(name: string): string;
+  /** From there to the place: opens the modal. */
+  reach(page: Page): Promise<void>;
+  /** Waits until it can be edited. */
+  ready(page: Page): Promise<void>;
+  write(page: Page, edit: EditName, name: string): Promise<void>;
+  expectShown(page: Page, edit: EditName): Promise<void>;
+  /** That the place says it holds what is not saved. */
+  expectUnsaved(page: Page): Promise<void>;
+  /** Presses Save; the answer may still be on its way. */
+  save(page: Page): Promise<void>;
+  expectSaved(page: Page): Promise<void>;
+  /** That a save that failed is said. */
+  expectFailure(page: Page): Promise<void>;
+  /** The address at which a saved edit is seen, and the way to it from there. */
+  savedPath(name: string): string;
+  reachSaved(page: Page): Promise<void>;
+  expectSavedShown(page: Page, edit: EditName): Promise<void>;
+  /** Whether a saved document holds an edit. */
+  isIn(doc: DataSet, edit: EditName): boolean;
+  /** Under what its drafts are kept in the browser. */
+  draftKey(name: string): { readonly kind: string; readonly id: string };
+  /** A change of somebody else that has nothing to do with either edit; null where nobody else can know of the object. */
+  readonly elsewhere: OthersChange | null;
+  /** A change of somebody else to what the first edit changes; null likewise. */
+  readonly collision: OthersChange | null;
+  /** Gives the object a name that is taken, and a free one; null where names are not edited. */
+  readonly rename: ((page: Page, name: string) => Promise<void>) | null;
+}

@@ -1,0 +1,9 @@
+import { leaving } from './leaving.ts';
+
+/** A link of the studio. */
+export const linkAway = leaving({
+  title: 'Link away',
+  how: 'The user follows a link to another screen.',
+  leave: ({ page }) => page.getByRole('link', { name: 'Back to data sets' }).click(),
+  impossibleInModal: 'The modal covers every link until it is closed.',
+});

@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import type { Cell, Fault } from '../Cell.ts';
+import { offer, words } from '../words.ts';
+
+/** The same user, the same object, another tab. */
+export const secondTab: Fault = {
+  title: 'Second tab',
+  how: 'The same user opens the same object in another tab of the same browser.',
+  browser: 'own',
+  before: ({ layer }) => ({
+    expected:
+      layer === 'modal'
+        ? 'The other tab shows what is saved, and is not offered what is being typed in the first; that stays there.'
+        : 'The other tab says that there are unsaved changes in another tab, and is not offered them as a draft. They stay where they are.',
+    run: async (stage) => {
+      await stage.openWithKeptEdit();
+      const other = await stage.context.newPage();
+      await stage.openIn(other);
+      if (layer === 'page') await expect(other.getByText(words.unsavedInOtherTab).first()).toBeVisible();
+      await expect(offer(other)).toHaveCount(0);
+      await stage.expectHeld();
+      await stage.finish();
+    },
+  }),
+  during: ({ isNew }): Cell =>
+    isNew
+      ? {
+          expected: 'The other tab starts with an empty form; the save of the first goes through.',
+          run: async (stage) => {
+            const held = await stage.openWithSaveUnderWay();
+            await stage.openIn(await stage.context.newPage());
+            await held.pass();
+            await stage.place.expectSaved(stage.page);
+            await stage.expectOnServer();
+          },
+        }
+      : {
+          expected:
+            'When the save is through, the other tab says that the user has saved this elsewhere, and offers to take it in.',
+          run: async (stage) => {
+            const held = await stage.openWithSaveUnderWay();
+            const other = await stage.context.newPage();
+            await stage.openIn(other);
+            await held.pass();
+            await stage.place.expectSaved(stage.page);
+            await expect(other.getByText(words.savedElsewhere).first()).toBeVisible();
+            await stage.expectOnServer();
+          },
+        },
+  after: () => ({
+    expected: 'The other tab shows the saved edit, and nothing is offered.',
+    run: async (stage) => {
+      await stage.openWithSavedEdit();
+      stage.page = await stage.context.newPage();
+      await stage.expectSavedAndNothingOffered();
+    },
+  }),
+};
+
+const nobodyKnows = 'Nobody else can know of a set that is not yet saved.';
+
+/** Somebody else, the same object, other parts of it. */
+export const secondUser: Fault = {
+  title: 'Second user',
+  how: 'Somebody else saves a change to another part of the same object.',
+  before: ({ elsewhere }): Cell =>
+    elsewhere === null
+      ? { impossible: nobodyKnows }
+      : {
+          expected:
+            'A notice says who has saved and offers to take it in. Saving without doing so merges both, and says what came from the other.',
+          run: async (stage) => {
+            await stage.openWithKeptEdit();
+            await stage.somebodyElseSaves(elsewhere);
+            await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
+            await stage.expectHeld();
+            await stage.finish();
+            expect(elsewhere.isIn(await stage.existing())).toBe(true);
+          },
+        },
+  during: ({ elsewhere }): Cell =>
+    elsewhere === null
+      ? { impossible: nobodyKnows }
+      : {
+          expected: 'Both are saved without a question; a notice says what was taken in.',
+          run: async (stage) => {
+            const held = await stage.openWithSaveUnderWay();
+            await stage.somebodyElseSaves(elsewhere);
+            await held.pass();
+            await stage.place.expectSaved(stage.page);
+            await stage.expectOnServer();
+            expect(elsewhere.isIn(await stage.existing())).toBe(true);
+          },
+        },
+  after: ({ elsewhere }): Cell => ({
+    expected: 'A notice says who has saved and offers to take it in. Both changes are there.',
+    run: async (stage) => {
+      await stage.openWithSavedEdit();
+      const change = elsewhere ?? { make: () => ({ minSearchStringLength: 7 }), isIn: () => true };
+      await stage.somebodyElseSaves(change);
+      await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
+      expect(change.isIn(await stage.existing())).toBe(true);
+      await stage.expectSavedAndNothingOffered();
+    },
+  }),
+};

@@ -1,0 +1,16 @@
+import type { Place } from './Place.ts';
+import { criteriaCells, customCriteria } from './places/criteria.ts';
+import { dataItems } from './places/dataItems.ts';
+import { dependencies } from './places/dependencies.ts';
+import { newSet, repeatingFormSettings, settings } from './places/settings.ts';
+
+/** Everywhere that an edit can be held. A later editor is added here, and has every fault tried on it. */
+export const places: readonly Place[] = [
+  dataItems,
+  criteriaCells,
+  dependencies,
+  customCriteria,
+  settings,
+  repeatingFormSettings,
+  newSet,
+];

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { result } from '@studio/api';
+import { cell } from '../../../e2e/editorActions.ts';
+import { editorPath } from '../../../e2e/fixtures.ts';
+import { item, staticSet } from '../../../support/contract/dataSetBodies.ts';
+import type { EditName, Place } from '../Place.ts';
+import { editorTab } from './editorTab.ts';
+
+const row: Record<EditName, number> = { first: 1, second: 2 };
+const label: Record<EditName, string> = { first: 'Typed first', second: 'Typed second' };
+
+const expectShown: Place['expectShown'] = (page, edit) =>
+  expect(cell(page, 'Label', row[edit])).toHaveValue(label[edit]);
+
+/** The Data Items tab. */
+export const dataItems: Place = {
+  ...editorTab,
+  id: 'data items',
+  title: 'Data Items tab',
+  create: async (api, name) => {
+    const items = [item('One', '1', 0), item('Two', '2', 1)];
+    await result(api.client.POST('/rest/DataSet', { body: staticSet(name, { items }) }));
+  },
+  path: editorPath,
+  ready: (page) => expect(cell(page, 'Label', 2)).toBeVisible(),
+  write: (page, edit) => cell(page, 'Label', row[edit]).fill(label[edit]),
+  expectShown,
+  savedPath: editorPath,
+  expectSavedShown: expectShown,
+  isIn: ({ items }, edit) => items[row[edit] - 1]?.name === label[edit],
+  collision: {
+    make: ({ items }) => ({
+      items: items.map((each, index) => (index === 0 ? { ...each, name: 'Theirs' } : each)),
+    }),
+    isIn: ({ items }) => items[0]?.name === 'Theirs',
+  },
+};

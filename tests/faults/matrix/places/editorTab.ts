@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { DataSet } from '@studio/api';
+import { expectUnsaved, saveButton } from '../../../e2e/editorActions.ts';
+import type { Place } from '../Place.ts';
+
+/** What all tabs of the data set editor have in common. */
+export const editorTab = {
+  layer: 'page',
+  isNew: false,
+  reach: async () => undefined,
+  expectUnsaved,
+  save: (page) => saveButton(page).click(),
+  expectSaved: async (page) => {
+    await expect(page.getByText('Successfully saved data set').first()).toBeVisible();
+    await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  },
+  expectFailure: async (page) => {
+    await expect(page.getByRole('button', { name: /^Activity.*\d/ })).toBeVisible();
+    await expectUnsaved(page);
+  },
+  reachSaved: async () => undefined,
+  draftKey: (name) => ({ kind: '/DataSet', id: name }),
+  elsewhere: {
+    make: () => ({ description: 'Described by somebody else' }),
+    isIn: ({ description }: DataSet) => description === 'Described by somebody else',
+  },
+  rename: null,
+} satisfies Partial<Place>;
