@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os';
 import { contractChecks, lintChecks, runChecks, typeChecks } from '../lib/checks.ts';
 import { tool } from '../lib/tool.ts';
 
-/** Those that need an embedded database (`*.database.test.ts`) run with everything else, not here. */
-const quickly = ['--exclude', '**/*.database.test.ts'];
+/**
+ * Those that need an embedded database (`*.database.test.ts`) and those that try thousands of random cases
+ * (`*.long.test.ts`) run with everything else, not here.
+ */
+const quickly = ['--exclude', '**/*.database.test.ts', '--exclude', '**/*.long.test.ts'];
 const unitTests = {
   name: 'unit tests',
   args: [tool('vitest'), 'run', '--config', 'vitest.config.ts', ...quickly],

@@ -26,6 +26,20 @@ test('a renamed set is found under the new name alone', async () => {
   expect([await status('Before'), await status('After')]).toEqual([404, 200]);
 });
 
+test('whoever saves a renamed set under its former name is told what it has become', async () => {
+  const created = await server.admin.call('createDataSet', { body: staticSet('Former') });
+  const renamed = (await rename('Former', 'Present')).body(200);
+  const save = (etag: string | null) =>
+    server.admin.call('updateDataSet', {
+      path: { dataSetName: 'Former' },
+      headers: { 'if-match': etag ?? '' },
+      body: staticSet('Former'),
+    });
+  expect((await save(created.etag)).problem(412)).toMatchObject({ current: { name: 'Present' } });
+  const { etag } = await server.admin.call('getDataSet', { path: { dataSetName: 'Present' } });
+  expect((await save(etag)).problem(412)).toMatchObject({ current: { version: renamed.version } });
+});
+
 test('a name that is taken is refused, and nothing changes', async () => {
   await server.admin.call('createDataSet', { body: staticSet('Here') });
   await server.admin.call('createDataSet', { body: staticSet('There') });

@@ -498,7 +498,8 @@ export interface paths {
          *     transaction. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, types 0 and 3 `items`. A body that
          *     changes nothing makes no new version. A dependency on nothing is stored as null. Items without label, value and
          *     anything else are dropped, and blank texts in criteria become null; a criterion that names nothing, and a source
-         *     field that is not whole or whose key is not its own, answer 422.
+         *     field that is not whole or whose key is not its own, answer 422. A set that has been renamed since answers 412 under its
+         *     former name; `current` has the new one.
          */
         post: operations["updateDataSet"];
         delete?: never;

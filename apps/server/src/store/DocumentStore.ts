@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import type { Queries } from './Database.ts';
 import { findVersion } from './documentVersions.ts';
-import { findDocument } from './findDocuments.ts';
+import { findDocument, findRenamed } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
+import { nameKey } from './nameKey.ts';
 import { type Change, recordChange } from './recordChanges.ts';
 import { countReferrers } from './references.ts';
 import { findWritten, noteWritten, type RequestKey } from './repetitions.ts';
@@ -105,8 +106,9 @@ export class DocumentStore {
     const isRenaming = newName !== name;
     return this.#once(kind, write, async (tx) => {
       await (isRenaming ? lockAllKinds(tx) : lockKind(tx, kind.name));
-      const current = await getFrom(tx, kind, name);
-      refuseStale(kind, current, matches);
+      const current = await getFrom(tx, kind, name, { orRenamed: true });
+      const isRenamed = nameKey(current.name) !== nameKey(name);
+      refuseStale(kind, current, (etag) => !isRenamed && matches(etag));
       const after = change(current.doc);
       if (isDeepStrictEqual(after, current.doc)) {
         await write.alongside?.(tx);
@@ -198,12 +200,15 @@ export class DocumentStore {
   }
 }
 
+/** @param options.orRenamed whoever knows an earlier version under its former name is told what it has become */
 async function getFrom<Doc extends JsonObject>(
   queries: Queries,
   kind: Kind<Doc>,
   name: string,
+  { orRenamed = false } = {},
 ): Promise<StoredDocument<Doc>> {
-  const found = await findDocument(queries, kind, name);
+  const found =
+    (await findDocument(queries, kind, name)) ?? (orRenamed ? await findRenamed(queries, kind, name) : null);
   if (!found) throw new StoreError({ reason: 'missing', noun: kind.noun, name });
   return found;
 }

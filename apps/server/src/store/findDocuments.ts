@@ -1,10 +1,10 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import type { StoredDocument } from './StoredDocument.ts';
-import { appUser, document } from './schema.ts';
+import { appUser, document, history } from './schema.ts';
 
 /** The document of that name, or null. */
 export async function findDocument<Doc extends JsonObject>(
@@ -16,6 +16,22 @@ export async function findDocument<Doc extends JsonObject>(
     queries,
     and(eq(document.kind, kind.name), eq(document.nameKey, nameKey(name))),
   );
+  return found ?? null;
+}
+
+/** What the last document of that name has become under another one; null when it is gone, or there never was one. */
+export async function findRenamed<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  name: string,
+): Promise<StoredDocument<Doc> | null> {
+  const [last] = await queries
+    .select({ id: history.documentId })
+    .from(history)
+    .where(and(eq(history.kind, kind.name), eq(history.name, name)))
+    .orderBy(desc(history.revision))
+    .limit(1);
+  const [found] = last ? await findDocumentsById(queries, kind, [last.id]) : [];
   return found ?? null;
 }
 

@@ -146,6 +146,11 @@ export const Actions = styled.div`
     display: none;
   }
 
+  /* With a person's name among the tools there is still room for the primary action and the menu. */
+  [data-with-tools] > & {
+    flex-basis: max(44%, 35rem);
+  }
+
   @container (inline-size < 480px) {
     flex-basis: 100%;
     margin-inline-start: 0;

@@ -91,7 +91,9 @@ export const DialogTitle = styled(Base.Title)`
 `;
 
 export const DialogDescription = styled(Base.Description)`
+  min-width: 0;
   color: var(--st-text-muted);
+  overflow-wrap: anywhere;
 `;
 
 export const DialogBody = styled.div`

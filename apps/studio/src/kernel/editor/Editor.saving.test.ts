@@ -105,12 +105,26 @@ describe('a save whose answer was lost', () => {
     expect(editor.isDirty).toBe(false);
   });
 
-  test('is found out without a click when there is a connection again', async () => {
+  test('is found out when there is news of a version, without writing anything', async () => {
     editor.undo();
-    await editor.settleLostSave();
+    expect(await editor.knows('"1"')).toBe(true);
+    expect(server.saves).toBe(1);
+    expect(await editor.knows('"2"')).toBe(true);
     expect(editor.state.base.etag).toBe('"2"');
     expect(editor.isDirty).toBe(true);
   });
+});
+
+test('a save that never arrived is never sent again by itself', async () => {
+  server.next = 'lose unwritten';
+  write('wrong');
+  await editor.save();
+  editor.undo();
+  expect(await editor.knows('"1"')).toBe(true);
+  server.change({ title: 'Theirs' });
+  expect(await editor.knows('"2"')).toBe(false);
+  expect(await editor.save()).toBe(true);
+  expect(server.doc).toEqual({ text: 'start', title: 'Theirs' });
 });
 
 test('a save that never arrived and cannot any more is no save', async () => {
@@ -132,4 +146,8 @@ test('a draft of an object that was deleted can be made an object again', async 
   expect(await editor.recreate()).toBe(true);
   expect(server.doc.text).toBe('mine');
   expect([editor.isDirty, editor.state.failure]).toEqual([false, null]);
+
+  server.isGone = true;
+  expect(await editor.recreate()).toBe(true);
+  expect(server.isGone).toBe(false);
 });

@@ -128,15 +128,6 @@ describe('a draft that was kept', () => {
     expect(editor.state.conflict?.collisions).toHaveLength(1);
   });
 
-  test('is added to what was typed before it was found, which counts', () => {
-    const base = server.current();
-    entitle('Typed');
-    editor.restore({ base, origin: base.doc, draft: { text: 'kept', title: 'Kept' } });
-    expect(editor.state.draft).toEqual({ text: 'kept', title: 'Typed' });
-    editor.undo();
-    expect(editor.state.draft).toEqual({ text: 'start', title: 'Typed' });
-  });
-
   test('that was saved before its answer was lost leaves nothing to save', () => {
     const base = server.current();
     server.change({ text: 'kept' });

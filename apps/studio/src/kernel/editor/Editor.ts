@@ -3,7 +3,9 @@ import { proxy, ref, subscribe } from 'valtio';
 import { withProgress } from '../../services/progress.ts';
 import { type Comparison, rememberComparison } from './comparison.ts';
 import { equal } from './equal.ts';
-import { type MergedDraft, mergeDrafts, mergeVersions } from './mergeVersions.ts';
+import { isChosen } from './isChosen.ts';
+import { Listeners } from './Listeners.ts';
+import { type MergedDraft, mergeVersions } from './mergeVersions.ts';
 import { NormalForms } from './NormalForms.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Choices, Outline } from './outline/Outline.ts';
@@ -32,9 +34,6 @@ export interface EditorState<Doc, Draft> {
 /** A draft that was kept, and the version it was made from. */
 export type KeptDraft<Doc, Draft> = Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft'>;
 
-/** Hears whose version was taken in, and what it changed. */
-export type TakeInListener<Doc> = (from: Conflict<Doc>, changes: readonly Change[]) => void;
-
 /** How often a save starts again because others keep saving before it. */
 const maxMerges = 5;
 
@@ -50,7 +49,14 @@ export class Editor<Doc, Draft extends object> {
   readonly #forms: NormalForms<Doc, Draft>;
   readonly #history = new UndoHistory<Draft>({ isSame: (a, b) => this.#isSame(a, b) });
   readonly #run: SaveRun<Doc, Draft>;
-  readonly #takeInListeners = new Set<TakeInListener<Doc>>();
+  /** The versions that were the base here. */
+  readonly #known = new Set<string>();
+  readonly #saves = new Listeners<[etag: string]>();
+  readonly #takeIns = new Listeners<[from: Conflict<Doc>, changes: readonly Change[]]>();
+  /** Calls back with the version that a save has made. Returns the unsubscribe function. */
+  readonly onSave = this.#saves.add;
+  /** Calls back when another version was taken in: whose, and what it changed. Returns the unsubscribe function. */
+  readonly onTakeIn = this.#takeIns.add;
   #saving: Promise<boolean> | null = null;
   readonly #compare = rememberComparison<Doc, Draft>();
 
@@ -59,6 +65,7 @@ export class Editor<Doc, Draft extends object> {
     this.id = id;
     this.#forms = new NormalForms(definition);
     this.#run = new SaveRun(definition, this.tag);
+    this.#known.add(base.etag);
     const draft = definition.toDraft(base.doc);
     this.state = proxy({
       base: ref(base),
@@ -111,12 +118,6 @@ export class Editor<Doc, Draft extends object> {
   /** Calls back after changes of the state, once for those of one moment. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     return subscribe(this.state, listener);
-  }
-
-  /** Calls back when another version has been taken in. Returns the unsubscribe function. */
-  onTakeIn(listener: TakeInListener<Doc>): () => void {
-    this.#takeInListeners.add(listener);
-    return () => this.#takeInListeners.delete(listener);
   }
 
   /** Replaces the draft, as a step that can be undone. */
@@ -204,16 +205,12 @@ export class Editor<Doc, Draft extends object> {
   }
 
   /**
-   * Goes on with a draft that was kept. Where the object has moved on since, both are merged; so is what is unsaved here,
-   * which counts where both changed the same.
+   * Goes on with a draft that was kept. Where the object has moved on since, both are merged. Only for an editor without
+   * unsaved edits: they would be gone.
    * @param kept a draft of this object, of whatever version
    */
   restore(kept: KeptDraft<Doc, Draft>): void {
     const { base: latest } = this.state;
-    if (this.isDirty) {
-      this.#addRestored(kept);
-      return;
-    }
     this.#replace(kept.base, kept.origin, kept.origin);
     this.#history.clear();
     this.edit(kept.draft);
@@ -232,29 +229,28 @@ export class Editor<Doc, Draft extends object> {
     const { current } = from;
     const merged = mergeVersions(this.definition, this.state, current, choices);
     const { collisions } = merged.merge;
-    if (collisions.some(({ id }) => choices[id] === undefined)) {
+    if (collisions.some((each) => !isChosen(each, choices, this.state.conflict))) {
       this.state.conflict = ref({ ...from, collisions, outlines: merged.outlines });
       return false;
     }
     this.#accept(current, merged);
-    for (const listener of this.#takeInListeners) listener(from, merged.merge.theirChanges);
+    this.#takeIns.tell(from, merged.merge.theirChanges);
     return true;
   }
 
   /**
-   * Merges the latest version into the draft; see `takeIn`. A save that is under way or in doubt is waited for, so that no
-   * version from before it is taken for a later one.
+   * Merges the latest version into the draft, after any save under way: none from before it is the latest.
    * @param id what the object is called now
    */
   async takeInLatest(id = this.id): Promise<{ readonly current: Loaded<Doc>; readonly isTakenIn: boolean }> {
     for (;;) {
       await this.idle();
-      await this.#learnLostSave();
       const { base } = this.state;
       const current = await this.definition.load(id);
       if (base !== this.state.base || this.#saving !== null) continue;
-      const saver = this.definition.saverOf(current.doc);
-      return { current, isTakenIn: current.etag === base.etag || this.takeIn({ current, ...saver }) };
+      if (current.etag === base.etag) return { current, isTakenIn: true };
+      if (this.#run.isUncertain && (await this.#learnLostSave())) continue;
+      return { current, isTakenIn: this.takeIn({ current, ...this.definition.saverOf(current.doc) }) };
     }
   }
 
@@ -291,10 +287,16 @@ export class Editor<Doc, Draft extends object> {
     await this.#saving;
   }
 
-  /** Finds out what became of a save whose answer was lost, if there is one. */
-  async settleLostSave(): Promise<void> {
-    if (this.#saving !== null || !this.#run.isUncertain) return;
-    await this.#learnLostSave().catch(() => undefined);
+  /**
+   * Whether this version was saved or taken in here. A save whose answer was lost is found out on the way.
+   * @param etag of a version that the server is known to have; null for none
+   */
+  async knows(etag: string | null): Promise<boolean> {
+    await this.idle();
+    if (etag === this.state.base.etag) return true;
+    if (etag !== null && this.#saving === null && this.#run.isUncertain)
+      await this.#learnLostSave().catch(() => undefined);
+    return etag !== null && this.#known.has(etag);
   }
 
   get #comparison(): Comparison {
@@ -326,51 +328,47 @@ export class Editor<Doc, Draft extends object> {
 
   /** Sends the draft; what others saved meanwhile is merged in. False when the user has to choose first. */
   async #send(): Promise<boolean> {
-    const { draft, base } = this.state;
-    if (this.#run.isUncertain && !this.#run.isUncertainAbout(draft, base)) await this.#learnLostSave();
     for (let merges = 0; this.isDirty; merges += 1) {
-      const { draft: sent, base: over } = this.state;
+      const { draft, base } = this.state;
       try {
-        const saved = await this.#run.send(this.id, sent, over);
-        this.#acceptSaved({ saved, draft: sent, base: over });
+        const saved = await this.#run.send(this.id, draft, base);
+        this.#acceptSaved({ saved, draft, base });
         return true;
       } catch (error) {
         const conflict = this.definition.toConflict(error);
         if (conflict === null || merges >= maxMerges) throw error;
+        // The version that stands in the way may be our own.
+        if (await this.#learnLostSave()) continue;
         if (!this.takeIn(conflict) || !this.isValid) return false;
       }
     }
     return true;
   }
 
-  async #learnLostSave(): Promise<void> {
-    const settled = await this.#run.settle(this.id);
-    if (settled !== null) this.#acceptSaved(settled);
+  /** False when no save was written whose answer was lost. Only once `base` is known not to be the latest version. */
+  async #learnLostSave(): Promise<boolean> {
+    const written = await this.#run.settle(this.id);
+    if (written !== null) this.#acceptSaved(written);
+    return written !== null;
   }
 
-  /** A version that was taken in since holds what was saved. */
+  /** Where another version has been taken in since, that holds what was saved. */
   #acceptSaved({ saved, draft, base }: Written<Doc, Draft>): void {
+    this.#known.add(saved.etag);
     if (this.state.base !== base) return;
-    this.state.base = ref(saved);
-    this.state.origin = ref(draft);
-    this.state.conflict = null;
+    Object.assign(this.state, { base: ref(saved), origin: ref(draft), conflict: null });
     this.#history.endBurst();
+    this.#saves.tell(saved.etag);
   }
 
   #accept(current: Loaded<Doc>, { theirs, draft, carry }: MergedDraft<Draft>): void {
+    this.#known.add(current.etag);
     this.#history.takeIn(this.state.draft, draft, carry);
     Object.assign(this.state, { base: ref(current), origin: ref(theirs), draft: ref(draft), conflict: null });
   }
 
-  #addRestored(kept: KeptDraft<Doc, Draft>): void {
-    const { definition, state } = this;
-    const { base, origin, draft } = state;
-    const restored = new Editor(definition, this.id, base);
-    restored.restore(kept);
-    this.edit(mergeDrafts(definition.outline, { base, origin, draft }, restored.state));
-  }
-
   #replace(base: Loaded<Doc>, origin: Draft, draft: Draft): void {
+    this.#known.add(base.etag);
     const { generation } = this.state;
     const next = { base: ref(base), origin: ref(origin), draft: ref(draft) };
     Object.assign(this.state, { ...next, conflict: null, failure: null, generation: generation + 1 });

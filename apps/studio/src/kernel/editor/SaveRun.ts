@@ -17,76 +17,85 @@ export interface Written<Doc, Draft> {
   readonly base: Loaded<Doc>;
 }
 
-/** Tries to save, and remembers the one whose answer was lost until it is known what became of it. */
+/** Tries to save, and remembers those tries whose answer was lost until it is known what became of them. */
 export class SaveRun<Doc, Draft extends object> {
   readonly #definition: EditorDefinition<Doc, Draft>;
   readonly #clientTag: string;
-  #unanswered: Attempt<Doc, Draft> | null = null;
-  #created: Attempt<Doc, Draft> | null = null;
+  /** Newest first. */
+  #doubts: readonly Attempt<Doc, Draft>[] = [];
+  #lostCreation: Attempt<Doc, Draft> | null = null;
 
   constructor(definition: EditorDefinition<Doc, Draft>, clientTag: string) {
     this.#definition = definition;
     this.#clientTag = clientTag;
   }
 
-  /** True while nobody knows whether the last save was written. */
+  /** True while a save has ended without an answer, and nobody knows whether it was written. */
   get isUncertain(): boolean {
-    return this.#unanswered !== null;
+    return this.#doubts.length > 0;
   }
 
-  /** Forgets a save without an answer. */
+  /** Forgets the saves without an answer. */
   forget(): void {
-    this.#unanswered = null;
+    this.#doubts = [];
   }
 
-  /** Saves; the repetition of a save whose answer was lost is the same save to the server. */
+  /**
+   * Saves; the repetition of a save whose answer was lost is the same save to the server. Once it is answered, nothing that
+   * was sent before over the same version can be written any more.
+   */
   async send(id: string, draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>> {
-    const known = this.#unanswered;
-    const isSame = known !== null && known.draft === draft && known.base === base;
-    return this.#try(id, isSame ? known : { draft, base, idempotencyKey: randomId() });
+    const known = this.#doubts.find((doubt) => doubt.draft === draft && doubt.base === base);
+    const attempt = known ?? { draft, base, idempotencyKey: randomId() };
+    try {
+      const saved = await this.#save(id, attempt);
+      this.#doubts = [];
+      return saved;
+    } catch (error) {
+      const others = this.#doubts.filter((doubt) => doubt !== attempt);
+      this.#doubts = mayHaveBeenSaved(error) ? [attempt, ...others] : others;
+      throw error;
+    }
   }
 
   /** Makes the object again; when it was made by a try whose answer was lost, that is found out. */
   async create(draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>> {
-    const known = this.#created?.draft === draft ? this.#created : null;
-    this.#created = known ?? { draft, base, idempotencyKey: randomId() };
-    const { idempotencyKey } = this.#created;
-    return this.#definition.create(draft, base, { idempotencyKey, clientTag: this.#clientTag });
+    const known = this.#lostCreation?.draft === draft ? this.#lostCreation : null;
+    const attempt = known ?? { draft, base, idempotencyKey: randomId() };
+    this.#lostCreation = null;
+    try {
+      return await this.#definition.create(draft, base, this.#optionsOf(attempt));
+    } catch (error) {
+      if (mayHaveBeenSaved(error)) this.#lostCreation = attempt;
+      throw error;
+    }
   }
 
   /**
-   * Finds out what became of a save whose answer was lost, by sending it again.
-   * @returns what was saved then; null when it never was and cannot be any more, or when none is in doubt
+   * Finds out what became of the saves whose answers were lost, by sending them again. Only to be asked when the version that
+   * they were made from is no longer the latest: then nothing is written by it, the server recognises a save or refuses it.
+   * @returns the one that was written; null when none was
    */
   async settle(id: string): Promise<Written<Doc, Draft> | null> {
-    const attempt = this.#unanswered;
-    if (attempt === null) return null;
-    const { draft, base } = attempt;
-    try {
-      return { saved: await this.#try(id, attempt), draft, base };
-    } catch (error) {
-      if (mayHaveBeenSaved(error)) throw error;
-      return null;
+    for (const attempt of this.#doubts) {
+      try {
+        const saved = await this.#save(id, attempt);
+        this.#doubts = [];
+        return { saved, draft: attempt.draft, base: attempt.base };
+      } catch (error) {
+        if (mayHaveBeenSaved(error)) throw error;
+        this.#doubts = this.#doubts.filter((doubt) => doubt !== attempt);
+      }
     }
+    return null;
   }
 
-  /** Whether this is the save that is in doubt. */
-  isUncertainAbout(draft: Draft, base: Loaded<Doc>): boolean {
-    return this.#unanswered?.draft === draft && this.#unanswered.base === base;
+  #save(id: string, attempt: Attempt<Doc, Draft>): Promise<Loaded<Doc>> {
+    return this.#definition.save(id, attempt.draft, attempt.base, this.#optionsOf(attempt));
   }
 
-  async #try(id: string, attempt: Attempt<Doc, Draft>): Promise<Loaded<Doc>> {
-    const { draft, base, idempotencyKey } = attempt;
-    this.#unanswered = attempt;
-    try {
-      const options = { idempotencyKey, clientTag: this.#clientTag };
-      const saved = await this.#definition.save(id, draft, base, options);
-      this.#unanswered = null;
-      return saved;
-    } catch (error) {
-      if (!mayHaveBeenSaved(error)) this.#unanswered = null;
-      throw error;
-    }
+  #optionsOf({ idempotencyKey }: Attempt<Doc, Draft>) {
+    return { idempotencyKey, clientTag: this.#clientTag };
   }
 }
 

@@ -1,3 +1,4 @@
+import { diffOutlines } from './outline/diffOutlines.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
 import type { Choices, Merge, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
@@ -24,11 +25,12 @@ export interface MergedDraft<Draft> {
 /** Merges a draft with another version of its object, field by field. */
 export function mergeVersions<Doc, Draft extends object>(
   { outline, toDraft }: EditorDefinition<Doc, Draft>,
-  { base, origin, draft }: Sides<Doc, Draft>,
+  sides: Sides<Doc, Draft>,
   { doc }: Loaded<Doc>,
   choices: Choices = {},
 ): MergedDraft<Draft> {
-  const theirs = outline.adopt(outline.adopt(toDraft(doc), origin, doc), draft, doc);
+  const { base, origin, draft } = sides;
+  const theirs = adoptVersion(outline, sides, toDraft(doc), doc);
   const before = outline.read(origin, base.doc);
   const after = outline.read(theirs, doc, base.doc);
   const onto = (state: Draft) => {
@@ -39,16 +41,17 @@ export function mergeVersions<Doc, Draft extends object>(
   return { ...onto(draft), theirs, carry: (state) => onto(state).draft };
 }
 
-/** A draft with the changes of another one of the same version; where both changed the same, it stays as it is. */
-export function mergeDrafts<Doc, Draft extends object>(
-  outline: OutlineDefinition<Doc, Draft>,
+/**
+ * A version with the keys of ours. When it says what our draft says, as after a save whose answer was lost, there is
+ * nothing to guess.
+ */
+function adoptVersion<Doc, Draft extends object>(
+  { adopt, read }: OutlineDefinition<Doc, Draft>,
   { base, origin, draft }: Sides<Doc, Draft>,
-  other: Pick<Sides<Doc, Draft>, 'base' | 'draft'>,
+  version: Draft,
+  doc: Doc,
 ): Draft {
-  const { doc } = base;
-  const adopted = outline.adopt(outline.adopt(other.draft, origin, other.base.doc), draft, other.base.doc);
-  const mine = outline.read(draft, doc);
-  const theirs = outline.read(adopted, other.base.doc);
-  const { merged } = mergeOutlines(outline.read(origin, doc), mine, theirs);
-  return outline.write(merged, [draft, adopted, origin], doc);
+  const same = adopt(version, draft, doc);
+  const isSame = diffOutlines(read(draft, base.doc), read(same, doc, base.doc)).length === 0;
+  return isSame ? same : adopt(adopt(version, origin, doc), draft, doc);
 }

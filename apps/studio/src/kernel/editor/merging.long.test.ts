@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { editorCases } from '../../screens/editorCases/editorCases.ts';
 import { Editor } from './Editor.ts';
 import { mergeVersions } from './mergeVersions.ts';
-import type { Change, Outline } from './outline/Outline.ts';
+import { mergeOutlines } from './outline/mergeOutlines.ts';
+import type { Change, Collision, Outline } from './outline/Outline.ts';
 import { contentOf } from './testing/contentOf.ts';
 import type { EditorCase, RandomEdit } from './testing/EditorCase.ts';
 import type { Loaded } from './types.ts';
 import { applyDelta, makeDelta } from './undo/delta.ts';
 
-const runs = { numRuns: 200 };
+const runs = { numRuns: 300 };
 const timeout = 120_000;
 
 /** What two people made of one version. */
@@ -75,6 +76,8 @@ function forTwoSides<Doc, Draft extends object>(
   );
 }
 
+const idsOf = (collisions: readonly Collision[]) => collisions.map(({ id }) => id).toSorted();
+
 function says(change: Change, outline: Outline): boolean {
   const entry = outline.get(change.key);
   if (change.kind === 'removed') return entry === undefined;
@@ -84,20 +87,35 @@ function says(change: Change, outline: Outline): boolean {
 }
 
 describe.each(editorCases)('$name', ({ use }) => {
-  test('where nothing collides, no change of either side is missing, whoever saves first', { timeout }, () =>
+  test('where nothing collides, no change of either side is missing', { timeout }, () =>
     use((editorCase) =>
       forTwoSides(editorCase, (sides) => {
-        const [savedMine, savedTheirs] = [sides.saved(sides.mine), sides.saved(sides.theirs)];
-        const { merge, draft } = sides.merge(sides.mine, savedTheirs);
-        const other = sides.merge(sides.theirs, savedMine);
-        expect(other.merge.collisions.length).toBe(merge.collisions.length);
+        const version = sides.saved(sides.theirs);
+        const { merge, draft } = sides.merge(sides.mine, version);
         if (merge.collisions.length > 0) return;
-        expect(sides.content(draft, savedTheirs)).toEqual(sides.content(other.draft, savedMine));
-        const outline = editorCase.definition.outline.read(draft, savedTheirs.doc, sides.base.doc);
+        const outline = editorCase.definition.outline.read(draft, version.doc, sides.base.doc);
         const missing = [...merge.myChanges, ...merge.theirChanges].filter(
           (change) => !says(change, outline) && !editorCase.isMoot(change, merge.merged, outline),
         );
         expect(missing).toEqual([]);
+      }),
+    ),
+  );
+
+  test('whose side is whose makes no difference, except where they collide', { timeout }, () =>
+    use((editorCase) =>
+      forTwoSides(editorCase, (sides) => {
+        const { read, write } = editorCase.definition.outline;
+        const { base, origin, mine, theirs } = sides;
+        const outlineOf = (draft: typeof mine) => read(draft, base.doc);
+        const merge = (one: typeof mine, other: typeof mine) => {
+          const merged = mergeOutlines(outlineOf(origin), outlineOf(one), outlineOf(other));
+          return { ...merged, draft: write(merged.merged, [one, other, origin], base.doc) };
+        };
+        const [here, there] = [merge(mine, theirs), merge(theirs, mine)];
+        expect(idsOf(there.collisions)).toEqual(idsOf(here.collisions));
+        if (here.collisions.length > 0) return;
+        expect(sides.content(there.draft, base).form).toEqual(sides.content(here.draft, base).form);
       }),
     ),
   );

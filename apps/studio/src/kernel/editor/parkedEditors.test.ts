@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { Editor } from './Editor.ts';
-import { editorKey, parkEditor, takeParkedEditor } from './parkedEditors.ts';
+import { editorKey, parkEditor, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
 import { TinyServer } from './testing/TinyServer.ts';
 
 const server = new TinyServer();
 
-test('a parked editor is found once, by the same user on the same object', () => {
+test('a parked editor is found until a screen has taken it over, by the same user on the same object', () => {
   const editor = new Editor(server.definition(), 'Roof Type', server.current());
   const key = editorKey('admin', '/DataSet', 'Roof Type');
   parkEditor(key, editor);
-  expect(takeParkedEditor(editorKey('author', '/DataSet', 'Roof Type'))).toBeNull();
-  expect(takeParkedEditor(key)).toBe(editor);
-  expect(takeParkedEditor(key)).toBeNull();
+  expect(parkedEditorOf(editorKey('author', '/DataSet', 'Roof Type'))).toBeNull();
+  expect(parkedEditorOf(key)).toBe(editor);
+  expect(parkedEditorOf(key)).toBe(editor);
+  unparkEditor(editor);
+  expect(parkedEditorOf(key)).toBeNull();
 });
 
 test('names cannot be built that reach into another key', () => {

@@ -17,9 +17,12 @@ export function parkEditor<Doc, Draft extends object>(key: string, editor: Edito
   parked.set(key, editor);
 }
 
-/** The editor that was handed on under this key, once; null when there is none. */
-export function takeParkedEditor<Doc, Draft extends object>(key: string): Editor<Doc, Draft> | null {
-  const editor = parked.get(key);
-  parked.delete(key);
-  return (editor as Editor<Doc, Draft> | undefined) ?? null;
+/** The editor that was handed on under this key; null when there is none. It stays there until it is unparked. */
+export function parkedEditorOf<Doc, Draft extends object>(key: string): Editor<Doc, Draft> | null {
+  return (parked.get(key) as Editor<Doc, Draft> | undefined) ?? null;
+}
+
+/** The screen has taken the editor over: nobody else finds it any more. */
+export function unparkEditor(editor: AnyEditor): void {
+  for (const [key, each] of parked) if (each === editor) parked.delete(key);
 }

@@ -54,6 +54,8 @@ export interface EditorDefinition<Doc, Draft extends object> {
   create(draft: Draft, base: Loaded<Doc>, options: SaveOptions): Promise<Loaded<Doc>>;
   /** Reads a conflict out of what `save` threw; null when it is something else. */
   toConflict(error: unknown): Conflict<Doc> | null;
+  /** The id under which a version of the object is found: its name, which a save by somebody else may have changed. */
+  idOf(doc: Doc): string;
   /** Who saved a version. */
   saverOf(doc: Doc): Saver;
   /** The draft as entries and their words: for merging, for 'what am I saving', for history. */

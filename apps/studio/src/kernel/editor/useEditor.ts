@@ -5,7 +5,7 @@ import { onConfigurationChange } from '../../services/configurationChanges.ts';
 import { notify } from '../../services/notices.ts';
 import { session } from '../../session/session.ts';
 import { Editor } from './Editor.ts';
-import { editorKey, takeParkedEditor } from './parkedEditors.ts';
+import { editorKey, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
 import type { EditorDefinition, Loaded, Saver } from './types.ts';
 import './ui/safety.messages.ts';
 
@@ -21,6 +21,8 @@ export function useEditor<Doc, Draft extends object>(
   onGone?: () => void,
 ) {
   const [editor] = useState(() => openEditor(definition, id, loaded));
+  // Not while drawing, which React may begin anew.
+  useEffect(() => unparkEditor(editor), [editor]);
 
   const catchUp = useEffectEvent(async () => {
     const isThere = await editor.catchUp();
@@ -54,7 +56,7 @@ function openEditor<Doc, Draft extends object>(
   loaded: Loaded<Doc>,
 ): Editor<Doc, Draft> {
   const key = editorKey(session.current?.user.id ?? '', definition.kind, id);
-  return takeParkedEditor<Doc, Draft>(key) ?? new Editor(definition, id, loaded);
+  return parkedEditorOf<Doc, Draft>(key) ?? new Editor(definition, id, loaded);
 }
 
 function sayTakenIn({ author }: Saver, changes: readonly unknown[]): void {

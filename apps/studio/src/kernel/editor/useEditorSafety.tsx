@@ -1,6 +1,6 @@
 import { isProblem } from '@studio/api';
 import type { ActionDetails } from '@studio/widgets';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { t } from '../../messages/messages.ts';
 import { DraftsOff } from './drafts/DraftsOff.tsx';
@@ -14,6 +14,7 @@ import { LeaveDialog } from './ui/LeaveDialog.tsx';
 import { NewsBanner } from './ui/NewsBanner.tsx';
 import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
 import { SaveDetails } from './ui/SaveDetails.tsx';
+import { useFocusHome } from './ui/useFocusHome.ts';
 import type { Undoable } from './undo/listenForUndo.ts';
 import { useUndoKeys } from './undo/useUndoKeys.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -57,7 +58,16 @@ export function useEditorSafety<Doc, Draft extends object>(
   const { name, conflict, lockedBecause, isInside, onRenamed, onSave } = input;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const drafts = useKeptDraft(editor);
-  const news = useNews(editor, onRenamed);
+  const news = useNews(editor);
+  const renamed = useEffectEvent(onRenamed);
+  useEffect(
+    () =>
+      editor.onTakeIn(({ current: { doc } }) => {
+        const now = editor.definition.idOf(doc);
+        if (now !== editor.id) renamed(now, doc);
+      }),
+    [editor],
+  );
   const guard = useLeaveGuard(editor, isInside);
   const others = useOtherTabs(editor, news.hearSaved);
   useUndoKeys(useLockableUndo(editor, lockedBecause !== '' || conflict !== null), input.rootRef);
@@ -66,6 +76,10 @@ export function useEditorSafety<Doc, Draft extends object>(
   const [dismissed, setDismissed] = useState<unknown>(null);
   const isGone = failure !== null && failure !== dismissed && isProblem(failure.error, 404);
   const shownNews = news.news ?? (isGone ? goneNews : null);
+  useFocusHome(
+    input.rootRef,
+    Number(shownNews !== null) + Number(conflict !== null) + Number(drafts.offered.length > 0),
+  );
   const dismiss = () => {
     news.dismiss();
     setDismissed(failure);

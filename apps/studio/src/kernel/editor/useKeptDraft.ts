@@ -7,6 +7,8 @@ import { keepDraft } from './drafts/keepDraft.ts';
 import type { StoredDraft } from './drafts/StoredDraft.ts';
 import { draftStore, tidyOnce } from './drafts/studioDrafts.ts';
 import { Editor } from './Editor.ts';
+import { equal } from './equal.ts';
+import { editorKey, parkEditor } from './parkedEditors.ts';
 
 type Keeper = ReturnType<typeof keepDraft>;
 
@@ -19,7 +21,7 @@ export interface OfferedDraft<Doc, Draft extends object> {
 
 /** Drafts of this object from before, and why drafts are off. */
 export interface KeptDrafts<Doc, Draft extends object> {
-  /** Newest first. */
+  /** Newest first; none while anything is unsaved here: going on with one would take its place. */
   readonly offered: readonly OfferedDraft<Doc, Draft>[];
   readonly restore: (draft: OfferedDraft<Doc, Draft>) => void;
   readonly discard: (draft: OfferedDraft<Doc, Draft>) => void;
@@ -47,7 +49,11 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     void findOffers(editor, userId).then((found) => {
       if (isHere) setOffered(found);
     });
-    const stopListening = onSessionEnd(() => void kept.flush());
+    const park = async () => {
+      const isSafe = await kept.flush();
+      if (!isSafe && editor.isDirty) parkEditor(editorKey(userId, editor.definition.kind, editor.id), editor);
+    };
+    const stopListening = onSessionEnd(() => void park());
     return () => {
       isHere = false;
       stopListening();
@@ -60,7 +66,7 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     return stored.recordId;
   };
   return {
-    offered,
+    offered: editor.isDirty ? [] : offered,
     off,
     restore: (draft) => {
       editor.restore(draft.stored);
@@ -72,19 +78,38 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
   };
 }
 
-/** The drafts that still say something: one whose edits have all been saved meanwhile goes. */
+/** The drafts that still say something: one whose edits have all been saved, or are on screen already, goes. */
 async function findOffers<Doc, Draft extends object>(
-  { definition, id, state }: Editor<Doc, Draft>,
+  editor: Editor<Doc, Draft>,
   userId: string,
 ): Promise<readonly OfferedDraft<Doc, Draft>[]> {
-  const found = await findDrafts<Doc, Draft>(draftStore, userId, definition.kind, id);
-  const drafts = found.map((stored) => {
-    const outcome = new Editor(definition, id, state.base);
-    outcome.restore(stored);
-    return { stored, outcome };
+  const found = await findDrafts<Doc, Draft>(draftStore, userId, editor.definition.kind, editor.id);
+  const drafts = found.flatMap((stored) => {
+    const outcome = outcomeOf(editor, stored);
+    return outcome === null ? [] : [{ stored, outcome }];
   });
   const isWorth = ({ outcome }: OfferedDraft<Doc, Draft>) =>
-    outcome.isDirty || outcome.state.conflict !== null;
+    outcome.state.conflict !== null || (outcome.isDirty && !saysTheSame(outcome, editor));
   for (const draft of drafts) if (!isWorth(draft)) void draftStore.remove(draft.stored.recordId);
   return drafts.filter(isWorth);
+}
+
+/** Null for a draft that this version of the studio cannot read. */
+function outcomeOf<Doc, Draft extends object>(
+  { definition, id, state }: Editor<Doc, Draft>,
+  stored: StoredDraft<Doc, Draft>,
+): Editor<Doc, Draft> | null {
+  try {
+    const outcome = new Editor(definition, id, state.base);
+    outcome.restore(stored);
+    return outcome;
+  } catch {
+    return null;
+  }
+}
+
+function saysTheSame<Doc, Draft extends object>(a: Editor<Doc, Draft>, b: Editor<Doc, Draft>): boolean {
+  const { normalise } = a.definition;
+  const { doc } = b.state.base;
+  return equal(normalise(a.state.draft, doc), normalise(b.state.draft, doc));
 }

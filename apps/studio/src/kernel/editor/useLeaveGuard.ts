@@ -42,7 +42,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
       blocker.reset();
       return undefined;
     }
-    void editor.save().then((isSaved) => {
+    void saveAll(editor).then((isSaved) => {
       if (!isCurrent) return;
       if (isSaved) return blocker.proceed();
       if (editor.state.failure !== null && editor.state.conflict === null) return setStuck(true);
@@ -65,4 +65,11 @@ export function useLeaveGuard<Doc, Draft extends object>(
       blocker.proceed?.();
     },
   };
+}
+
+/** Saves, and once more what was typed while that ran. */
+async function saveAll<Doc, Draft extends object>(editor: Editor<Doc, Draft>): Promise<boolean> {
+  const isSaved = await editor.save();
+  const { failure, conflict } = editor.state;
+  return isSaved || (failure === null && conflict === null && editor.isValid ? editor.save() : false);
 }

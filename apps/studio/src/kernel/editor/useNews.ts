@@ -37,23 +37,15 @@ export interface EditorNews {
   readonly hearSaved: (etag: string) => void;
 }
 
-/**
- * Listens to what others do to the object of an editor.
- * @param onRenamed the version that was taken in has another name: the editor is to be opened under that
- */
-export function useNews<Doc, Draft extends object>(
-  editor: Editor<Doc, Draft>,
-  onRenamed: (name: string, doc: Doc) => void,
-): EditorNews {
+/** Listens to what others do to the object of an editor. */
+export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): EditorNews {
   const [heard, setHeard] = useState<HeardNews<Doc> | null>(null);
   const [people, setPeople] = useState<readonly PersonHere[]>([]);
   const { definition, id } = editor;
 
   const isMounted = useRef(false);
   const hear = useEffectEvent(async (etag: string | null, tell: Tell<Doc>) => {
-    await editor.idle();
-    await editor.settleLostSave();
-    if (!isMounted.current || editor.state.base.etag === etag) return;
+    if ((await editor.knows(etag)) || !isMounted.current) return;
     const { base } = editor.state;
     const news = await tell().catch(() => null);
     if (isMounted.current && news !== null && editor.state.base === base) setHeard({ ...news, base });
@@ -78,8 +70,8 @@ export function useNews<Doc, Draft extends object>(
         void hear(null, async () => ({ kind: 'deleted', author, time, name: id, isOwn }));
       },
       onCurrent: ({ etag, name }) => {
-        if (etag === null || name === null) return;
-        void hear(etag, lookUp(name, false));
+        if (etag !== null && name !== null) void hear(etag, lookUp(name, false));
+        else void hear(null, async () => ({ kind: 'deleted', author: '', time: 0, name: id, isOwn: false }));
       },
     });
     return () => {
@@ -88,11 +80,10 @@ export function useNews<Doc, Draft extends object>(
     };
   }, [editor, definition, id]);
 
-  const renamed = useEffectEvent(onRenamed);
   const takeIn = async ({ name }: HeardNews<Doc>) => {
     try {
-      const { current, isTakenIn } = await editor.takeInLatest(name);
-      if (isTakenIn && name !== id) renamed(name, current.doc);
+      await editor.takeInLatest(name);
+      setHeard(null);
     } catch (error) {
       notify({ message: t('editor.news.failed', { reason: describeError(error) }), tone: 'bad' });
     }

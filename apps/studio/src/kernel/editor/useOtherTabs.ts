@@ -22,17 +22,13 @@ export function useOtherTabs<Doc, Draft extends object>(
     }));
     const stopHearing = announced.onChange(() => setOthers(announced.others));
     const stopHearingSaves = announced.onSaved((etag) => heard(etag));
-    let { etag } = editor.state.base;
-    const stopTelling = editor.subscribe(() => {
-      announced.update();
-      if (editor.state.base.etag === etag) return;
-      etag = editor.state.base.etag;
-      announced.announceSave(etag);
-    });
+    const stopTelling = editor.subscribe(() => announced.update());
+    const stopTellingSaves = editor.onSave((etag) => announced.announceSave(etag));
     return () => {
       stopHearing();
       stopHearingSaves();
       stopTelling();
+      stopTellingSaves();
       announced.stop();
       setOthers([]);
     };

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import type { Change } from '../../kernel/editor/outline/Outline.ts';
+import type { Change, Outline } from '../../kernel/editor/outline/Outline.ts';
 import type { EditorCase, RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
 import { chooseType } from '../dataSets/settings/model/chooseType.ts';
-import type { SettingsDraft } from '../dataSets/settings/model/SettingsDraft.ts';
+import type { SettingName, SettingsDraft } from '../dataSets/settings/model/SettingsDraft.ts';
+import { hasSetting } from '../dataSets/settings/model/settingsFields.ts';
 import { toChangedSet } from '../dataSets/settings/model/toSettings.ts';
+import { settingsKey } from '../dataSets/settings/outline/readSettings.ts';
+import { readTypeField, settingsOfType } from '../dataSets/settings/outline/TypeChoice.ts';
 import { type SettingsDoc, settingsEditor } from '../dataSets/settings/settingsEditor.ts';
 import { settingsIntent } from '../dataSets/settings/settingsIntent.ts';
 import { docsOf, savedDoc } from './dataSetCase.ts';
@@ -21,13 +24,21 @@ export const settingsCase: EditorCase<SettingsDoc, SettingsDraft> = {
     if (draft.type === null || doc === null) throw new Error('Only a set with a type can be saved again.');
     return savedDoc(toChangedSet(draft, draft.type, doc), doc);
   },
-  isMoot: () => false,
+  isMoot: (change, merged) => change.kind === 'changed' && isOfOtherType(change.field, merged),
   isTied: (one, other) => isOfType(one) || isOfType(other),
 };
 
 /** A type, and what else a type has or has not. */
 function isOfType(change: Change): boolean {
   return change.kind === 'changed' && change.field === 'type';
+}
+
+/** What hangs together with the type is chosen with it; what the type does not have is empty. */
+function isOfOtherType(field: string, merged: Outline): boolean {
+  const type = merged.get(settingsKey)?.fields['type'];
+  if (typeof type !== 'string') return false;
+  const isAlong = settingsOfType.some((name) => name === field);
+  return isAlong || !hasSetting(typeOf(type), field as SettingName);
 }
 
 function payloadOf(draft: SettingsDraft, doc: SettingsDoc): unknown {
@@ -59,4 +70,9 @@ function edited(edit: (draft: SettingsDraft) => SettingsDraft): SettingsEdit {
     const draft = edit(before);
     return { draft, intent: settingsIntent(before, draft) };
   };
+}
+
+function typeOf(field: string): SettingsDraft['type'] {
+  const said = readTypeField(field);
+  return typeof said === 'object' && said !== null ? said.type : said;
 }

@@ -36,7 +36,7 @@ const pageSize = 50;
 export class ObjectHistory<Doc, Draft> extends StateHolder<HistoryState> {
   readonly #source: HistorySource<Doc, Draft>;
   readonly #loaded = new Map<number, Promise<Loaded<Doc>>>();
-  readonly #stop = new AbortController();
+  #stop = new AbortController();
   #comparison = 0;
 
   constructor(source: HistorySource<Doc, Draft>) {
@@ -101,6 +101,9 @@ export class ObjectHistory<Doc, Draft> extends StateHolder<HistoryState> {
   /** Ends what is under way. */
   stop(): void {
     this.#stop.abort();
+    this.#stop = new AbortController();
+    this.#loaded.clear();
+    this.change({ isLoading: false, isComparing: false });
   }
 
   async #compare(selection: VersionSelection): Promise<readonly ListedChange[]> {

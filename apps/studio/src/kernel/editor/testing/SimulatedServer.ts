@@ -11,12 +11,19 @@ export interface Journey {
   readonly turnsBack: number;
 }
 
+/** The connection of one user. */
+export interface Line {
+  /** While it is cut nothing arrives, neither there nor back. */
+  isCut: boolean;
+}
+
 /** A server of one document, reached over a network that delays and loses; it tells what it has written. */
 export class SimulatedServer {
   doc: FieldsDoc;
   version = 1;
   readonly #nextJourney: () => Journey;
   readonly #answers = new Map<string, Loaded<FieldsDoc>>();
+  readonly #listeners: ((before: FieldsDoc, after: Loaded<FieldsDoc>) => void)[] = [];
 
   constructor(doc: FieldsDoc, nextJourney: () => Journey) {
     this.doc = doc;
@@ -28,37 +35,50 @@ export class SimulatedServer {
     return { doc: this.doc, etag: `"${this.version}"` };
   }
 
+  /** Calls back at every write. */
+  onWrite(listener: (before: FieldsDoc, after: Loaded<FieldsDoc>) => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** Asks for the document. */
-  async load(): Promise<Loaded<FieldsDoc>> {
-    return this.#travel(() => this.current());
+  async load(line: Line = { isCut: false }): Promise<Loaded<FieldsDoc>> {
+    return this.#travel(line, () => this.current());
   }
 
   /** Saves over a version; the repetition of a save is answered as the first time. */
-  async save(draft: FieldsDoc, base: Loaded<FieldsDoc>, options: SaveOptions): Promise<Loaded<FieldsDoc>> {
-    return this.#travel(() => {
+  async save(
+    draft: FieldsDoc,
+    base: Loaded<FieldsDoc>,
+    options: SaveOptions,
+    line: Line = { isCut: false },
+  ): Promise<Loaded<FieldsDoc>> {
+    return this.#travel(line, () => {
       const { idempotencyKey } = options;
       const known = this.#answers.get(idempotencyKey);
       if (known !== undefined) return known;
       if (base.etag !== this.current().etag) throw new StaleError(this.current());
+      const before = this.doc;
       this.doc = draft;
       this.version += 1;
       this.#answers.set(idempotencyKey, this.current());
+      for (const listener of this.#listeners) listener(before, this.current());
       return this.current();
     });
   }
 
-  /** The editor of the document. */
-  definition(): EditorDefinition<FieldsDoc, FieldsDoc> {
+  /** The editor of the document. @param line over which it calls. Default: one that is never cut */
+  definition(line?: Line): EditorDefinition<FieldsDoc, FieldsDoc> {
     return {
       kind: '/Simulated',
       toDraft: (doc) => doc,
       normalise: (draft) => draft,
       isValid: () => true,
-      load: () => this.load(),
-      save: (_id, draft, base, options) => this.save(draft, base, options),
+      load: () => this.load(line),
+      save: (_id, draft, base, options) => this.save(draft, base, options, line),
       create: () => Promise.reject(problem(409)),
       toConflict: (error) =>
         error instanceof StaleError ? { current: error.current, author: 'somebody', time: 0 } : null,
+      idOf: () => 'doc',
       saverOf: () => ({ author: 'somebody', time: 0 }),
       outline: {
         read: (draft) => new Map([['doc', { key: 'doc', type: 'doc', parent: null, fields: draft }]]),
@@ -75,14 +95,14 @@ export class SimulatedServer {
     };
   }
 
-  async #travel<T>(work: () => T): Promise<T> {
+  async #travel<T>(line: Line, work: () => T): Promise<T> {
     const { fate, turnsThere, turnsBack } = this.#nextJourney();
     await turns(turnsThere);
-    if (fate === 'lost on the way') throw new ConnectionError('network', {});
+    if (fate === 'lost on the way' || line.isCut) throw new ConnectionError('network', {});
     if (fate === 'refused') throw problem(503);
     const answer = work();
     await turns(turnsBack);
-    if (fate === 'answer lost') throw new ConnectionError('timeout', {});
+    if (fate === 'answer lost' || line.isCut) throw new ConnectionError('timeout', {});
     return answer;
   }
 }

@@ -74,6 +74,7 @@ export class TinyServer {
         error instanceof ProblemError && error.status === 412
           ? { current: this.current(), author: this.author, time: 7 }
           : null,
+      idOf: () => 'one',
       saverOf: () => ({ author: this.author, time: 7 }),
       outline: tinyOutline,
       versions: null,

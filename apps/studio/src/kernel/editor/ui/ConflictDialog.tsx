@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@studio/ui';
+import { Button, Dialog, useControlled } from '@studio/ui';
 import {
   countUndecided,
   formatDateTime,
@@ -6,7 +6,6 @@ import {
   type MergeCollision,
   MergeTable,
 } from '@studio/widgets';
-import { useState } from 'react';
 import { mergeTableLabels } from '../../../messages/mergeTableLabels.ts';
 import { t } from '../../../messages/messages.ts';
 import type { Saver } from '../types.ts';
@@ -15,6 +14,9 @@ import './safety.messages.ts';
 /** What both changed, and what is done with the choices. */
 export interface ConflictDialogProps extends Saver {
   readonly collisions: readonly MergeCollision[];
+  /** What was chosen, when the caller holds that. */
+  readonly choices?: MergeChoices | undefined;
+  readonly onChoicesChange?: ((choices: MergeChoices) => void) | undefined;
   /** Goes on from the other version as chosen. */
   readonly onApply: (choices: MergeChoices) => void;
   /** The same, and saves. */
@@ -26,7 +28,7 @@ export interface ConflictDialogProps extends Saver {
 /** Lets the user choose, for each thing that both changed, whose change is kept. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { author, time, collisions, onApply, onApplyAndSave, onLater } = props;
-  const [choices, setChoices] = useState<MergeChoices>({});
+  const [choices, setChoices] = useControlled(props.choices, {}, props.onChoicesChange);
   const missing = countUndecided(collisions, choices);
   const disabledReason = missing === 0 ? undefined : missingText(missing);
   return (

@@ -1,4 +1,6 @@
 import { useDeferredPart } from '@studio/ui';
+import type { MergeChoices } from '@studio/widgets';
+import { useState } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { notify } from '../../../services/notices.ts';
 import type { Editor } from '../Editor.ts';
@@ -15,18 +17,20 @@ export interface ConflictDialogHostProps<Doc, Draft extends object> {
   readonly onSave: () => void;
 }
 
-/** Opens the dialog of a conflict. Each conflict starts without choices. */
+/** Opens the dialog of a conflict. What was chosen stays when it is put off, or when somebody saves once more. */
 export function ConflictDialogHost<Doc, Draft extends object>(props: ConflictDialogHostProps<Doc, Draft>) {
   const { editor, conflict, onSave } = props;
+  const [choices, setChoices] = useState<MergeChoices>({});
   const ConflictDialog = useDeferredPart(conflictPart, conflict !== null);
   if (ConflictDialog === null || conflict === null) return null;
-  const { current, author, time, collisions, outlines } = conflict;
+  const { author, time, collisions, outlines } = conflict;
   return (
     <ConflictDialog
-      key={current.etag}
       author={author}
       time={time}
       collisions={describeCollisions(collisions, outlines, editor.definition.outline.words)}
+      choices={choices}
+      onChoicesChange={setChoices}
       onApply={(choices) => void editor.settle(choices)}
       onApplyAndSave={(choices) => {
         if (!editor.settle(choices)) return;

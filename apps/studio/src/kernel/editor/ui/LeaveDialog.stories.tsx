@@ -41,7 +41,9 @@ const openDialog = async () => {
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openDialog();
-    await expect(dialog).toHaveAccessibleDescription(/The server cannot be reached.*kept in this browser/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /^The server cannot be reached\. .*\. If you leave now, your changes are kept in this browser/,
+    );
     await expect(parts.getByText('Item “Wood Frame”')).toBeVisible();
     await expect(parts.queryByRole('button', { name: /^Revert/ })).toBeNull();
     await waitFor(() => expect(parts.getByRole('button', { name: 'Stay' })).toHaveFocus());

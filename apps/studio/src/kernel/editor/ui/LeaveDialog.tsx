@@ -28,8 +28,7 @@ export function LeaveDialog<Doc, Draft extends object>(props: LeaveDialogProps<D
       title={t('editor.leave.title')}
       description={
         <>
-          <Reason>{reason}</Reason>
-          {t(areKept ? 'editor.leave.text' : 'editor.leave.textLost')}
+          <Reason>{reason}</Reason> {t(areKept ? 'editor.leave.text' : 'editor.leave.textLost')}
         </>
       }
       initialFocusRef={stayRef}

@@ -46,6 +46,7 @@ export function NewsBanner({ news, isDirty, onTakeIn, onRecreate, onDismiss }: N
 
 function newsText({ kind, author, time, isOwn }: News): string {
   const values = { author, time: formatDateTime(time) };
-  if (kind === 'deleted') return author === '' ? t('editor.news.gone') : t('editor.news.deleted', values);
+  if (kind === 'deleted' && author === '') return t('editor.news.gone');
+  if (kind === 'deleted') return t(isOwn ? 'editor.news.deletedByYou' : 'editor.news.deleted', values);
   return t(isOwn ? 'editor.news.savedByYou' : 'editor.news.saved', values);
 }

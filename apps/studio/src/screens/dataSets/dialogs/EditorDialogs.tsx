@@ -69,7 +69,7 @@ export function EditorDialogs({ dialogs }: EditorDialogsProps) {
           isOpen={open === 'settings'}
           loaded={editor.state.base}
           typeLockedBecause={editor.isDirty ? t('dataSets.settings.typeNeedsSave') : ''}
-          onSaved={dialogs.takeSettings}
+          onSaved={(saved) => void dialogs.takeSettings(saved)}
           onClose={dialogs.close}
         />
       )}

@@ -5,6 +5,11 @@ export const Page = styled.div`
   flex-direction: column;
   block-size: 100%;
   min-block-size: 24rem;
+
+  /* It has the focus only where what had it is gone: there is nothing to point at. */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Top = styled.div`

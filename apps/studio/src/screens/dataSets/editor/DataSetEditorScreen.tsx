@@ -14,7 +14,7 @@ import { useMayUse } from '../../../session/session.ts';
 import { renderRouterLink } from '../../../shell/renderRouterLink.tsx';
 import { toScreenActions, useScreenActions } from '../../../shell/screenActions.ts';
 import { dataSetKind, loadDataSetActions } from '../dataSets.api.ts';
-import { type DataSetTab, dataSetBrowserPath } from '../dataSets.urls.ts';
+import { type DataSetTab, dataSetBrowserPath, dataSetPath } from '../dataSets.urls.ts';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import { listRepeatingFormTemplates } from '../settings/settings.api.ts';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
@@ -72,7 +72,9 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
     name: doc.name,
     conflict: state.conflict,
     lockedBecause,
-    isInside: (location) => location.pathname.startsWith(`${ownPath}/`),
+    isInside: (location) =>
+      // Under the name that a rename has given it, too: the edits go along.
+      [ownPath, dataSetPath(editor.id, doc.type)].some((path) => location.pathname.startsWith(`${path}/`)),
     onRenamed: dialogs.openRenamed,
     onSave: () => void editor.save(),
   });
@@ -98,7 +100,9 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
   const tryIt = { id: 'Try it', label: t('dataSets.tryIt'), isEnabled: true, onRun: criteria.openTryIt };
   useScreenActions([...toScreenActions(actions), ...(hasCriteria(doc) ? [tryIt] : [])]);
   const maySave =
-    dialogs.open === null && actions.some(({ name: id, isEnabled }) => id === 'Save' && isEnabled);
+    dialogs.open === null &&
+    state.conflict === null &&
+    actions.some(({ name: id, isEnabled }) => id === 'Save' && isEnabled);
   const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
   useSaveKey(maySave ? () => void editor.save() : null, isAwaitingActions);
 

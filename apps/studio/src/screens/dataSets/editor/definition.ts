@@ -18,6 +18,7 @@ export const dataSetEditor: EditorDefinition<DataSet, DataSetDraft> = {
   save: (_id, draft, base, options) => saveDataSet(base, toPayload(draft, base.doc), options),
   create: (draft, { doc }, options) => createDataSet(toPayload(draft, doc), options),
   toConflict,
+  idOf: ({ name }) => name,
   saverOf: ({ lastModifiedBy, timeLastModified }) => ({ author: lastModifiedBy, time: timeLastModified }),
   outline: dataSetOutline,
   versions: dataSetVersions,

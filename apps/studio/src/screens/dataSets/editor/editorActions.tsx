@@ -78,7 +78,7 @@ function handlersOf({
     Delete: {
       label: t('dataSets.delete'),
       icon: <Trash2 aria-hidden size={16} />,
-      isReady: !isBusy,
+      isReady: !isSaving && !isBusy,
       onRun: on.onDelete,
     },
     Export: {

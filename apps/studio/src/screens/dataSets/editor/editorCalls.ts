@@ -44,8 +44,9 @@ export async function deleteEdited(editor: DataSetEditor, onDeleted: () => void)
 }
 
 /** Continues on the version that saving the settings has made; the edits stay. */
-export function takeSettings(editor: DataSetEditor, { saved, takenIn }: SavedSettings): void {
+export async function takeSettings(editor: DataSetEditor, { saved, takenIn }: SavedSettings): Promise<void> {
   const { doc } = saved;
+  await editor.knows(saved.etag);
   const { author, time } = takenIn ?? { author: doc.lastModifiedBy, time: doc.timeLastModified };
   editor.takeIn({ current: saved, author, time });
 }

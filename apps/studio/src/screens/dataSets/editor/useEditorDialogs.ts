@@ -2,6 +2,7 @@ import type { DataSet, Reference } from '@studio/api';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
+import { holdPage } from '../../../kernel/editor/pageHold.ts';
 import { t } from '../../../messages/messages.ts';
 import { reportActivity } from '../../../services/activity.ts';
 import { describeError } from '../../../services/describeError.ts';
@@ -103,17 +104,21 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
     discard: () => {
       setOpen(null);
       setDiscarding(true);
-      void calling(() => discardEdits(editor)).then(() => setDiscarding(false));
+      const release = holdPage(t('dataSets.locked'));
+      void calling(() => discardEdits(editor)).finally(() => {
+        release();
+        setDiscarding(false);
+      });
     },
     deleteSet: () => {
       setOpen(null);
       void calling(() => deleteEdited(editor, input.onDeleted));
     },
-    takeSettings: (settings: Parameters<typeof takeSettings>[1]) => {
+    takeSettings: async (settings: Parameters<typeof takeSettings>[1]) => {
       setOpen(null);
       const { doc } = settings.saved;
       const isOtherType = doc.type !== editor.state.base.doc.type;
-      takeSettings(editor, settings);
+      await takeSettings(editor, settings);
       if (doc.name !== editor.id) openRenamed(doc.name, doc);
       // Under the same name a set of another type is loaded anew.
       else if (!isOtherType) void navigate(dataSetEditorPath(doc.name, doc.type), { replace: true });

@@ -23,7 +23,9 @@ export interface EditedSettingsProps {
 
 /** The settings over a real editor of the kernel: undo, and what saving changes. */
 export function EditedSettings({ onClose, onSubmit, draftsOff = null }: EditedSettingsProps) {
-  const [editor] = useState(() => new Editor(settingsEditor, staticSet.name, { doc: staticSet, etag: '"3"' }));
+  const [editor] = useState(
+    () => new Editor(settingsEditor, staticSet.name, { doc: staticSet, etag: '"3"' }),
+  );
   const { draft } = useSnapshot(editor.state, { sync: true }) as typeof editor.state;
   const rootRef = useRef<HTMLDivElement>(null);
   useUndoKeys(editor, rootRef);

@@ -1,5 +1,5 @@
 import type { DataSet, DataSetWrite } from '@studio/api';
-import type { EditorDefinition } from '../../../kernel/editor/types.ts';
+import type { EditorDefinition, Loaded } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
 import { dataSetKind, loadDataSet, saveDataSet } from '../dataSets.api.ts';
 import { toConflict } from '../editor/model.ts';
@@ -14,6 +14,9 @@ import '../editing.messages.ts';
 /** The set whose settings are edited; null for a new one. */
 export type SettingsDoc = DataSet | null;
 
+/** What the settings of a new set start from. */
+export const newSet: Loaded<SettingsDoc> = { doc: null, etag: '' };
+
 /** The declaration of the settings modal; the id of a new set is empty. */
 export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
   kind: `${dataSetKind}/settings`,
@@ -21,13 +24,14 @@ export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
   normalise: (draft) =>
     draft.type === null ? { ...draft, name: draft.name.trim() } : toSettings(draft, draft.type),
   isValid: isComplete,
-  load: loadDataSet,
+  load: async (id) => (id === '' ? newSet : loadDataSet(id)),
   save: (_id, draft, { doc, etag }, options) =>
     doc === null
       ? createDataSet(bodyOf(draft, doc), options)
       : saveDataSet({ doc, etag }, bodyOf(draft, doc), options),
   create: (draft, { doc }, options) => createDataSet(bodyOf(draft, doc), options),
   toConflict,
+  idOf: (doc) => doc?.name ?? '',
   saverOf: (doc) => ({ author: doc?.lastModifiedBy ?? '', time: doc?.timeLastModified ?? 0 }),
   outline: settingsOutline,
   versions: null,

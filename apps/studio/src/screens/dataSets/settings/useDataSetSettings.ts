@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { holdPage, releasePage } from '../../../kernel/editor/pageHold.ts';
 import type { Conflict, Loaded } from '../../../kernel/editor/types.ts';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
@@ -11,7 +11,7 @@ import { blockOf } from './model/blockOf.ts';
 import { presetGenerator } from './model/chooseType.ts';
 import { type Refusal, readRefusal, refusedSettings } from './model/readRefusal.ts';
 import type { SettingsDraft } from './model/SettingsDraft.ts';
-import { type SettingsDoc, settingsEditor } from './settingsEditor.ts';
+import { newSet, type SettingsDoc, settingsEditor } from './settingsEditor.ts';
 import { settingsIntent } from './settingsIntent.ts';
 import { useSettingsChoices } from './useSettingsChoices.ts';
 import { useSettingsSave } from './useSettingsSave.ts';
@@ -35,8 +35,6 @@ export interface DataSetSettingsInput {
   readonly onClose: () => void;
 }
 
-const newSet: Loaded<SettingsDoc> = { doc: null, etag: '' };
-
 /** The settings being edited, with what they are chosen from and what stands in their way. */
 export function useDataSetSettings(input: DataSetSettingsInput) {
   const { loaded, isOpen, typeLockedBecause, onSaved, onClose } = input;
@@ -45,16 +43,22 @@ export function useDataSetSettings(input: DataSetSettingsInput) {
   const { offered, generators, templates } = useSettingsChoices(edited.type);
   const draft = presetGenerator(edited, offered);
   const isDirty = isOpen && state.isDirty;
-  const [takenIn, setTakenIn] = useState<Conflict<SettingsDoc> | null>(null);
+  const takenIn = useRef<Conflict<SettingsDoc> | null>(null);
   const { ask, isRunning, unanswered, ...saving } = useSettingsSave({
     editor,
     draft,
     onSaved: (saved) => {
       releasePage();
-      onSaved({ saved, takenIn });
+      onSaved({ saved, takenIn: takenIn.current });
     },
   });
-  useEffect(() => editor.onTakeIn((from) => setTakenIn(from)), [editor]);
+  useEffect(
+    () =>
+      editor.onTakeIn((from) => {
+        takenIn.current = from;
+      }),
+    [editor],
+  );
   useEffect(() => (isDirty ? holdPage(t('dataSets.settings.hold')) : undefined), [isDirty]);
   const noteEnd = useEffectEvent((userId: string) => {
     if (isDirty) noteInterrupted(userId, settingsOfSet(editor.id));

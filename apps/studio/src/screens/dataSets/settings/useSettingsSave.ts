@@ -70,10 +70,13 @@ export function useSettingsSave({ editor, draft, onSaved }: SettingsSaveInput) {
     isRunning.current = true;
     setPending(true);
     setUnanswered(null);
-    const saved = await saveOnce();
-    isRunning.current = false;
-    setPending(false);
-    if (saved !== null) onSaved(saved);
+    try {
+      const saved = await saveOnce();
+      if (saved !== null) onSaved(saved);
+    } finally {
+      isRunning.current = false;
+      setPending(false);
+    }
   };
 
   return {

@@ -17,9 +17,12 @@ export class Pairing {
   left: readonly Entry[];
   knownLeft: readonly Entry[];
 
-  constructor(entries: readonly Entry[], known: readonly Entry[]) {
-    this.left = entries;
-    this.knownLeft = known;
+  /** @param settled the keys of entries of which it is known already that they are no others */
+  constructor(entries: readonly Entry[], known: readonly Entry[], settled: ReadonlySet<string> = new Set()) {
+    const knownKeys = new Set(known.map(({ key }) => key));
+    for (const { key } of entries) if (settled.has(key) && knownKeys.has(key)) this.found.set(key, key);
+    this.left = entries.filter(({ key }) => !settled.has(key));
+    this.knownLeft = known.filter(({ key }) => !settled.has(key));
   }
 
   /**

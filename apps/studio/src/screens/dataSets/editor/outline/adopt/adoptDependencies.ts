@@ -5,13 +5,24 @@ import { joinDependency, type Slot, slots, slotsOf } from '../slots.ts';
 /**
  * The draft with its dependencies in the slots that they have in `known`: the same field first, then one that was exchanged
  * for another. What is new takes a slot that nothing known has, as long as there is one.
+ * @param settled the slots that stay; those that are sure now are added
  */
-export function adoptDependencies(draft: DataSetDraft, known: DataSetDraft): DataSetDraft {
+export function adoptDependencies(
+  draft: DataSetDraft,
+  known: DataSetDraft,
+  settled: Set<string>,
+): DataSetDraft {
   const { dependencies } = draft;
   const { rows } = dependencies;
   const own = slotsOf(dependencies);
-  const found = pairSlots(dependencies, known.dependencies);
-  const next = own.map((slot) => idOf(found.get(slot) ?? slot, known.dependencies));
+  const found = pairSlots(dependencies, known.dependencies, settled);
+  const next = own.map((slot, index) => {
+    const other = found.get(slot) ?? slot;
+    return other === slot && settled.has(slot) ? rows[index]?.id : idOf(other, known.dependencies);
+  });
+  for (const [slot, other] of found) {
+    if (contentOf(dependencies, slot) === contentOf(known.dependencies, other)) settled.add(other);
+  }
   if (rows.every(({ id }, index) => id === next[index])) return draft;
   const renamed = rows.map((row, index): DependencyRow => ({ ...row, id: next[index] ?? row.id }));
   return { ...draft, dependencies: { ...dependencies, rows: renamed } };
@@ -21,7 +32,11 @@ function idOf(slot: Slot, known: DependenciesDraft): string {
   return known.rows[slotsOf(known).indexOf(slot)]?.id ?? slot;
 }
 
-function pairSlots(dependencies: DependenciesDraft, known: DependenciesDraft): ReadonlyMap<Slot, Slot> {
+function pairSlots(
+  dependencies: DependenciesDraft,
+  known: DependenciesDraft,
+  settled: ReadonlySet<string>,
+): ReadonlyMap<Slot, Slot> {
   const own = slotsOf(dependencies);
   const others = slotsOf(known);
   const found = new Map<Slot, Slot>();
@@ -34,6 +49,11 @@ function pairSlots(dependencies: DependenciesDraft, known: DependenciesDraft): R
       free.delete(other);
     }
   };
+  for (const slot of own) {
+    if (!settled.has(slot)) continue;
+    found.set(slot, slot);
+    free.delete(slot);
+  }
   pair((slot, other) => contentOf(dependencies, slot) === contentOf(known, other));
   pair((slot, other) => slot === other);
   pair((slot, other) => own.indexOf(slot) === others.indexOf(other));

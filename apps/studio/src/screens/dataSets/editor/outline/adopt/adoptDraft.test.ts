@@ -78,6 +78,21 @@ describe('items', () => {
   });
 });
 
+test('items that both sides added in one place are two, however alike', () => {
+  const added = (name: string, value: string) => {
+    const [first] = doc.items;
+    if (first === undefined) throw new Error('no items');
+    return { ...doc, items: [...doc.items, { ...first, name, value, ordering: doc.items.length }] };
+  };
+  const origin = toDraft(doc);
+  const mine = adoptDraft(toDraft(added('Class A', 'CLA')), origin, doc);
+  const theirs = adoptDraft(adoptDraft(toDraft(added('Class B', 'CLB')), origin, doc), mine, doc);
+  const idOf = (draft: typeof mine, value: string) =>
+    draft.items.groups.flatMap(({ items }) => items).find((item) => item.value === value)?.id;
+  expect(idOf(mine, 'CLA')).toBeDefined();
+  expect(idOf(theirs, 'CLB')).not.toBe(idOf(mine, 'CLA'));
+});
+
 describe('groups', () => {
   test('are the same when their names are, else when they have the same items', () => {
     expect(changes(grouped, groupBy(doc, 'Outside', 'Outside', 'Roofs'))).toEqual([

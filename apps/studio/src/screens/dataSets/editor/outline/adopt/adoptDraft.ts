@@ -7,6 +7,9 @@ import { adoptItems } from './adoptItems.ts';
 /** The drafts of documents, by what became of them when they took over ids. */
 const originals = new WeakMap<DataSetDraft, DataSetDraft>();
 
+/** The ids of what was found to be the same to the letter: another draft with those ids changes nothing about it. */
+const settledIds = new WeakMap<DataSetDraft, ReadonlySet<string>>();
+
 /** The draft as it was made of a document; itself when it never took over ids. */
 export function originalOf(draft: DataSetDraft): DataSetDraft {
   return originals.get(draft) ?? draft;
@@ -22,8 +25,12 @@ export function adoptDraft(
   doc: Pick<DataSet, 'type'>,
 ): DataSetDraft {
   if (draft === known) return draft;
-  const withItems = hasOwnItems(doc) ? adoptItems(draft, known) : draft;
-  const adopted = adoptCriteria(adoptDependencies(withItems, known), known, doc, originals.has(draft));
+  const settled = new Set(settledIds.get(draft));
+  const sharesIds = originals.has(draft);
+  const withItems = hasOwnItems(doc) ? adoptItems(draft, known, settled, sharesIds) : draft;
+  const withDependencies = adoptDependencies(withItems, known, settled);
+  const adopted = adoptCriteria(withDependencies, known, doc, sharesIds, settled);
   originals.set(adopted, originalOf(draft));
+  settledIds.set(adopted, settled);
   return adopted;
 }

@@ -3,9 +3,18 @@ import type { DataSetDraft } from '../../draft/DataSetDraft.ts';
 import { itemEntries } from '../itemEntries.ts';
 import { pairItems } from './pairItems.ts';
 
-/** The draft with the ids that its groups and items have in `known`, wherever they are named. */
-export function adoptItems(draft: DataSetDraft, known: DataSetDraft): DataSetDraft {
-  const found = pairItems(itemEntries(draft, true), itemEntries(known, true));
+/**
+ * The draft with the ids that its groups and items have in `known`, wherever they are named.
+ * @param settled the ids that stay; those that are sure now are added
+ */
+export function adoptItems(
+  draft: DataSetDraft,
+  known: DataSetDraft,
+  settled: Set<string>,
+  sharesIds: boolean,
+): DataSetDraft {
+  const { found, sure } = pairItems(itemEntries(draft, true), itemEntries(known, true), settled, sharesIds);
+  for (const id of sure) settled.add(id);
   const idOf = (id: string) => found.get(id) ?? id;
   if ([...found].every(([id, other]) => id === other)) return draft;
   const groups = draft.items.groups.map((group) => ({

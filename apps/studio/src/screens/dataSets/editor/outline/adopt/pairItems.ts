@@ -3,19 +3,37 @@ import { toText } from '../texts.ts';
 import { looksAlike } from './looksAlike.ts';
 import { Pairing } from './Pairing.ts';
 
-/** The known keys of the groups and items of another version. */
-export function pairItems(entries: readonly Entry[], known: readonly Entry[]): ReadonlyMap<string, string> {
-  const groups = new Pairing(entries.filter(isGroup), known.filter(isGroup));
+/** What the groups and items of another version are called. */
+export interface PairedItems {
+  /** The known keys by the others. */
+  readonly found: ReadonlyMap<string, string>;
+  /** The known keys of what is the same to the letter. */
+  readonly sure: readonly string[];
+}
+
+/**
+ * Pairs the groups and items of another version.
+ * @param settled the keys of those that are paired already
+ * @param areNew what is not paired yet was added on both sides: two new items in one place stay two, however alike
+ */
+export function pairItems(
+  entries: readonly Entry[],
+  known: readonly Entry[],
+  settled: ReadonlySet<string>,
+  areNew: boolean,
+): PairedItems {
+  const groups = new Pairing(entries.filter(isGroup), known.filter(isGroup), settled);
   groups.by('in-order', ({ key }) => key);
   groups.by('in-order', ({ fields }) => toText(fields['name']));
-  const items = new Pairing(entries.filter(isItem), known.filter(isItem));
+  const items = new Pairing(entries.filter(isItem), known.filter(isItem), settled);
   items.by('in-order', ({ key }) => key);
   items.by('in-order', ({ fields }) => JSON.stringify([fields['label'], fields['value']]));
+  const sure = [...groups.found.values(), ...items.found.values()];
   items.by('only-one', ({ fields }) => fieldSign(fields['value']));
   items.by('only-one', ({ fields }) => fieldSign(fields['label']));
   pairGroupsByItems(groups, items.found, entries, known);
-  pairByPlace(items, groups.found, entries, known);
-  return new Map([...groups.found, ...items.found]);
+  if (!areNew) pairByPlace(items, groups.found, entries, known);
+  return { found: new Map([...groups.found, ...items.found]), sure };
 }
 
 const isGroup = ({ type }: Entry) => type === 'group';

@@ -1,0 +1,75 @@
+import { Editor } from '../Editor.ts';
+import type { Choice } from '../outline/Outline.ts';
+import type { FieldsDoc, Line, SimulatedServer } from './SimulatedServer.ts';
+
+/** Something that a user does. */
+export type Deed = 'edit' | 'save' | 'save twice' | 'take in' | 'undo' | 'redo' | 'cut' | 'mend';
+
+/** One user with an editor, whose connection may be cut. */
+export class RacingUser {
+  readonly editor: Editor<FieldsDoc, FieldsDoc>;
+  readonly line: Line = { isCut: false };
+  /** Whether news of a save is taken in as soon as it is heard. */
+  readonly isEager: boolean;
+  conflicts = 0;
+  /** Counts what was done to the draft. */
+  edits = 0;
+
+  constructor(server: SimulatedServer, isEager: boolean) {
+    this.isEager = isEager;
+    this.editor = new Editor(server.definition(this.line), 'doc', server.current());
+    this.editor.subscribe(() => {
+      if (this.editor.state.conflict !== null) this.conflicts += 1;
+    });
+  }
+
+  /** Does one thing. @returns what it has begun */
+  act(deed: Exclude<Deed, 'edit'>): Promise<unknown>[] {
+    switch (deed) {
+      case 'save':
+        return [this.editor.save()];
+      case 'save twice':
+        return [this.editor.save(), this.editor.save()];
+      case 'take in':
+        return [this.takeIn()];
+      case 'cut':
+      case 'mend':
+        this.line.isCut = deed === 'cut';
+        return [];
+      default:
+        this.edits += 1;
+        this.editor[deed]();
+        return [];
+    }
+  }
+
+  edit(field: string, text: string): void {
+    this.edits += 1;
+    this.editor.edit({ ...this.editor.state.draft, [field]: text }, { burst: field });
+  }
+
+  /** As the screen does when news is taken in; without a connection nothing comes of it. */
+  async takeIn(): Promise<void> {
+    await this.editor.takeInLatest().catch(() => null);
+  }
+
+  /** Saves and takes in until nothing is left of either. @param choose settles what collides */
+  async finish(choose: (mine: string, theirs: string) => Choice): Promise<void> {
+    this.line.isCut = false;
+    do {
+      this.settle(choose);
+      await this.editor.save();
+    } while (this.editor.isDirty);
+    await this.takeIn();
+  }
+
+  /** Chooses for everything that collides. */
+  settle(choose: (mine: string, theirs: string) => Choice): void {
+    const collisions = this.editor.state.conflict?.collisions ?? [];
+    const chosen = collisions.map((collision) => {
+      if (collision.kind !== 'field') throw new Error('Only fields collide here.');
+      return [collision.id, choose(String(collision.mine), String(collision.theirs))] as const;
+    });
+    this.editor.settle(Object.fromEntries(chosen));
+  }
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus on the screen: when a banner or a dialog goes with the focus in it, and what opened it is gone too, the
+ * screen itself gets the focus, so that Tab goes on from there and not from the top of the page.
+ * @param rootRef what the screen is drawn in
+ * @param count how many things are shown that can go
+ */
+export function useFocusHome(rootRef: RefObject<Element | null>, count: number): void {
+  const counted = useRef(count);
+  useEffect(() => {
+    const isLess = count < counted.current;
+    counted.current = count;
+    if (!isLess) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const root = rootRef.current;
+      if (document.activeElement === document.body && root instanceof HTMLElement) focusForNow(root);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rootRef, count]);
+}
+
+/** Focuses what is no stop of Tab, and stays none. */
+function focusForNow(root: HTMLElement): void {
+  root.tabIndex = -1;
+  root.addEventListener('blur', () => root.removeAttribute('tabindex'), { once: true });
+  root.focus({ preventScroll: true });
+}
