@@ -331,7 +331,9 @@ test('a viewer reads the criteria and changes nothing', async ({ page, api }) =>
   await openAs(page, 'viewer', criteriaPath(name));
   await expect(criterion(page, 1, 3)).toHaveText('Slate');
   await expect(
-    page.getByText('Read-only: changing data sets needs the permission MANAGE_DATASETS.').first(),
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.' }),
   ).toBeVisible();
   await expect(criteriaTable(page).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);

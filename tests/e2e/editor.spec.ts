@@ -80,7 +80,7 @@ test('Apply Sorting sorts numbers as numbers and takes invalid items out, with a
   await expect(cell(page, 'Value', 1)).toHaveValue('30');
   await expect(cell(page, 'Value', 3)).toHaveValue('1,000');
   await expect(page.getByRole('textbox', { name: /^Label, row / })).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.locator('[data-part="sorted-out"]').getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, 'Label', 4)).toHaveValue('half');
 });
 
@@ -142,8 +142,12 @@ test('somebody else saved first: the edit stays and the screen says who and when
   await cell(page, 'Label', 1).fill('Mine');
   await api.replaceItems(name, [['Theirs', '1']]);
   await saveButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Someone else saved this first' });
-  await expect(alert).toContainText(/Marta Oduya changed this on \d\d\/\d\d\/\d\d \d\d:\d\d[AP]M/);
+  const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
+  await expect(dialog).toHaveAccessibleDescription(
+    /^Marta Oduya saved this on \d\d\/\d\d\/\d\d \d\d:\d\d[AP]M, while you were editing\./,
+  );
+  await expect(page.getByText('Saving data set', { exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(cell(page, 'Label', 1)).toHaveValue('Mine');
   await expectUnsaved(page);
   expect(await api.items(name)).toEqual(['Theirs | 1']);

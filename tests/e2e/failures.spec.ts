@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
 import { cell, expectUnsaved, firstLabel, save, saveButton } from './editorActions.ts';
@@ -29,13 +30,31 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to data sets' }).click();
+  const question = page.getByRole('dialog', { name: 'Your changes could not be saved' });
+  await expect(question).toHaveAccessibleDescription(
+    'The server cannot be reached. Check the connection and try again. If you leave now, your changes are kept in this browser and offered when you open this again.',
+  );
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(cell(page, 'Label', 1)).toHaveValue('Typed before');
+  await expectUnsaved(page);
   await studio.restart();
   await save(page);
   const again = await ApiUser.signIn(studio.url, 'admin');
   expect(await again.items(name)).toEqual(['Typed before | 1']);
   await context.close();
 });
+
+/** The next save is written, and its answer never arrives. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/rest/DataSet/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
 
 test('a 500 while saving keeps the edit and is one line in the activity list, nothing more', async ({
   page,
@@ -53,7 +72,15 @@ test('a 500 while saving keeps the edit and is one line in the activity list, no
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expectUnsaved(page);
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  const question = page.getByRole('dialog', { name: 'Your changes could not be saved' });
+  await expect(question).toHaveAccessibleDescription(/^The disk is on fire\. If you leave now/);
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
   await page.unroute('**/rest/DataSet/*');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Kept');
   await save(page);
   expect(await api.items(name)).toEqual(['Kept | 1']);
 });
@@ -82,24 +109,37 @@ test('an answer that takes 5 s: typing goes on, and what is typed meanwhile stay
   expect(await api.items(name)).toEqual(['First and second | 1']);
 });
 
-test('an answer lost after the write: saving again meets no conflict', async ({ page, api }) => {
+test('an answer lost after the write: the editor finds out by itself that it was saved', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Found out', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Written');
+  await loseAnswer(page);
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(page.locator('[data-part="news"]')).toHaveCount(0);
+  await expect(cell(page, 'Label', 1)).toHaveValue('Written');
+  expect((await api.load(name)).doc.version).toBe(2);
+  await cell(page, 'Label', 1).fill('Written again');
+  await save(page);
+  expect((await api.load(name)).doc.version).toBe(3);
+});
+
+test('an answer lost after the write, and no news: saving again meets no conflict', async ({ page, api }) => {
   const name = await api.createSet('Lost', [['One', '1']]);
+  await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));
   await expect(cell(page, 'Label', 1)).toBeVisible();
-  await page.route(
-    '**/rest/DataSet/*',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page);
   await cell(page, 'Label', 1).fill('Written');
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
   await expectUnsaved(page);
   await save(page);
-  await expect(page.getByText('Someone else saved this first')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await api.load(name)).doc.version).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import { startStudio } from '../support/studioServer.ts';
 import { cell, newCell, save } from './editorActions.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, refusedCalls, signIn, test } from './fixtures.ts';
 
 const group = 'group Steep slope';
 
@@ -8,7 +8,7 @@ test('an administrator signs in, finds a data set, edits and sorts its items, sa
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/Failed to load resource.*401/);
+  expectedComplaints.push(refusedCalls);
   await using studio = await startStudio();
   await page.goto(studio.url);
   await signIn(page, 'admin');

@@ -1,6 +1,6 @@
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
-import { cell, expectUnsaved, save } from './editorActions.ts';
+import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -86,6 +86,11 @@ test('a session that ends in the middle of an edit leads to the sign-in screen, 
 
   await signIn(page, 'admin');
   await expect(page).toHaveURL(editorPath(name));
+  const offer = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await expect(offer.getByRole('listitem')).toContainText('Item “One, edited”');
+  await expect(offer.getByRole('button', { name: 'Restore' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(offer).toHaveCount(0);
   await expect(cell(page, 'Label', 1)).toHaveValue('One, edited');
   await expectUnsaved(page);
   await save(page);
@@ -102,6 +107,8 @@ test('an edit kept from an ended session is not shown to another user', async ({
   await signIn(page, 'author');
   await expect(page).toHaveURL(editorPath(name));
   await expect(cell(page, 'Label', 1)).toHaveValue('One');
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('ten failures answer with a wait that counts down', async ({ page }) => {

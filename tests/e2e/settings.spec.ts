@@ -211,6 +211,8 @@ test('an expired session gives the settings back after sign-in', async ({ page }
   await modal.confirm.click();
   await page.waitForURL('**/login');
   await signIn(page, 'admin');
+  const offer = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(modal.name).toHaveValue(name);
   await expect(modal.description).toHaveValue('Still here');
   await modal.confirm.click();

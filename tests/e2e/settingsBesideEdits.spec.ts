@@ -140,7 +140,10 @@ test('a rename whose answer was lost is found', async ({ page, api }) => {
   await expect(page).toHaveURL(editorPath(renamed));
 });
 
-test('when somebody saved first, the settings stay and their version is taken in', async ({ page, api }) => {
+test('when somebody saved first, their version is taken in and the settings are saved', async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Shared', [['One', '1']]);
   await openAs(page, 'author', editorPath(name));
   const modal = await SettingsModal.edit(page);
@@ -150,12 +153,9 @@ test('when somebody saved first, the settings stay and their version is taken in
     ['Theirs', '2'],
   ]);
   await modal.confirm.click();
-  await expect(modal.dialog.getByRole('alert')).toContainText('Marta Oduya saved this data set on');
-  await expect(modal.description).toHaveValue('Mine');
-  await modal.dialog.getByRole('button', { name: 'Take In the Other Version' }).click();
-  await modal.confirm.click();
   await modal.expectSaved();
   await expect(cell(page, 'Label', 2)).toHaveValue('Theirs');
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
   expect(await api.items(name)).toEqual(['One | 1', 'Theirs | 2']);
   expect((await api.load(name)).doc.description).toBe('Mine');
 });
@@ -168,12 +168,14 @@ test('a version that is taken in never overwrites unsaved items in silence', asy
   await modal.description.fill('Mine');
   await api.replaceItems(name, [['Theirs', '1']]);
   await modal.confirm.click();
-  await modal.dialog.getByRole('button', { name: 'Take In the Other Version' }).click();
-  await modal.confirm.click();
-  await modal.expectSaved();
-  await expect(page.getByText('Someone else saved this first')).toBeVisible();
+  await expect(page.getByText('Data Set Saved')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
+  await expect(dialog).toContainText('1 of 1 to decide');
+  expect(await api.items(name)).toEqual(['Theirs | 1']);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(cell(page, 'Label', 1)).toHaveValue('Mine');
+  await expectUnsaved(page);
   await saveButton(page).click();
-  await expect(page.getByText('Someone else saved this first')).toBeVisible();
+  await expect(dialog).toContainText('1 of 1 to decide');
   expect(await api.items(name)).toEqual(['Theirs | 1']);
 });

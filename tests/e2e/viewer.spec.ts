@@ -12,7 +12,9 @@ test('a viewer sees everything read-only, with the missing permission named', as
   await openAs(page, 'viewer', editorPath('Roof Covering'));
   await expect(firstLabel(page)).toBeVisible();
   await expect(
-    page.getByText('Read-only: changing data sets needs the permission MANAGE_DATASETS.'),
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Group' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply Sorting' })).toHaveCount(0);

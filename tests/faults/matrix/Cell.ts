@@ -48,7 +48,10 @@ export interface Fault extends Record<Moment, (place: Place) => Cell> {
   readonly title: string;
   /** How it is brought about, for the documentation. */
   readonly how: string;
-  /** The browser that a cell needs: one that many share, one of its own, or one with a profile on disk. Default: shared. */
+  /**
+   * The browser that a cell needs: one that many share and leave as they found it, one of its own where it cannot (clocks
+   * stay moved), or one with a profile on disk. Default: shared.
+   */
   readonly browser?: 'shared' | 'own' | 'profile';
 }
 

@@ -47,7 +47,9 @@ export interface Place {
   isIn(doc: DataSet, edit: EditName): boolean;
   /** Under what its drafts are kept in the browser. */
   draftKey(name: string): { readonly kind: string; readonly id: string };
-  /** A change of somebody else that has nothing to do with either edit; null where nobody else can know of the object. */
+  /** What a draft of the first edit says, and says only of it. */
+  readonly keptText: string;
+  /** A change of somebody else that has nothing to do with the first edit, and that the place shows; null where nobody else can know of the object. */
   readonly elsewhere: OthersChange | null;
   /** A change of somebody else to what the first edit changes; null likewise. */
   readonly collision: OthersChange | null;

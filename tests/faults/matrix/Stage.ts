@@ -43,7 +43,6 @@ export class Stage {
   stepsBack = 1;
   readonly #user: ApiUser;
   readonly #killBrowser: () => Promise<BrowserContext>;
-  #editedAt = 0;
 
   constructor({ place, name, studio, user, somebodyElse, context, page, killBrowser }: StageParts) {
     this.place = place;
@@ -90,7 +89,6 @@ export class Stage {
   }
 
   async edit(edit: EditName = 'first'): Promise<void> {
-    this.#editedAt = await this.page.evaluate(() => Date.now());
     await this.place.write(this.page, edit, this.name);
     await this.expectHeld(edit);
   }
@@ -125,7 +123,7 @@ export class Stage {
   }
 
   async untilKept(): Promise<void> {
-    await untilKept(this.page, this.place.draftKey(this.name), this.#editedAt);
+    await untilKept(this.page, this.place.draftKey(this.name), this.place.keptText);
   }
 
   /** That an edit is on screen and marked as unsaved. */
@@ -161,7 +159,17 @@ export class Stage {
     await this.place.save(this.page);
     await this.place.expectSaved(this.page);
     await this.expectOnServer(...edits);
+  }
+
+  /** That a cell has left no draft behind: what it typed is on the server. */
+  async expectNothingLeft(): Promise<void> {
     await untilNothingKept(this.page, this.place.draftKey(this.name));
+  }
+
+  /** That a save which was refused has written nothing. */
+  async expectNotOnServer(): Promise<void> {
+    const doc = await this.document();
+    expect(doc !== null && this.place.isIn(doc, 'first'), 'nothing was written').toBe(false);
   }
 
   async expectOnServer(...edits: EditName[]): Promise<void> {

@@ -5,11 +5,12 @@ const database = 'studio.drafts';
 interface DraftRecord {
   readonly kind: string;
   readonly id: string;
-  readonly time: number;
+  /** The edits, as the studio writes them. */
+  readonly delta: unknown;
 }
 
-/** When each draft of an object that this browser keeps was last edited, as epoch milliseconds. */
-async function draftTimes(page: Page, key: { kind: string; id: string }): Promise<number[]> {
+/** The edits in each draft of an object that this browser keeps. */
+async function keptEdits(page: Page, key: { kind: string; id: string }): Promise<string[]> {
   return page.evaluate(
     async ({ database: name, kind, id }) => {
       const known = await indexedDB.databases();
@@ -25,7 +26,7 @@ async function draftTimes(page: Page, key: { kind: string; id: string }): Promis
         const all = await answer(opened.transaction('drafts').objectStore('drafts').getAll());
         return (all as DraftRecord[])
           .filter((record) => record.kind === kind && record.id === id)
-          .map(({ time }) => time);
+          .map(({ delta }) => JSON.stringify(delta));
       } finally {
         opened.close();
       }
@@ -36,15 +37,13 @@ async function draftTimes(page: Page, key: { kind: string; id: string }): Promis
 
 const poll = { intervals: [50, 50, 100], timeout: 5_000 };
 
-/** Waits until the browser keeps a draft that was edited no earlier than `since` (epoch milliseconds). */
-export async function untilKept(page: Page, key: { kind: string; id: string }, since: number): Promise<void> {
-  const newest = async () => Math.max(0, ...(await draftTimes(page, key)));
-  await expect
-    .poll(newest, { ...poll, message: 'the edit is kept in the browser' })
-    .toBeGreaterThanOrEqual(since);
+/** Waits until the browser keeps a draft that says `text`. */
+export async function untilKept(page: Page, key: { kind: string; id: string }, text: string): Promise<void> {
+  const isKept = async () => (await keptEdits(page, key)).some((edits) => edits.includes(text));
+  await expect.poll(isKept, { ...poll, message: 'the edit is kept in the browser' }).toBe(true);
 }
 
 /** Waits until the browser keeps no draft of an object. */
 export async function untilNothingKept(page: Page, key: { kind: string; id: string }): Promise<void> {
-  await expect.poll(() => draftTimes(page, key), { ...poll, message: 'no draft is kept' }).toEqual([]);
+  await expect.poll(() => keptEdits(page, key), { ...poll, message: 'no draft is kept' }).toEqual([]);
 }

@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   setStage: async ({ browser, studio, user, somebodyElse, sharedContext, launchOptions }, use) => {
     await using rest = new AsyncDisposableStack();
     await use(async ({ fault, place }) => {
-      const kind = fault.browser === undefined && place.isNew ? 'own' : (fault.browser ?? 'shared');
+      const kind = fault.browser ?? 'shared';
       const { context, killBrowser } = await openBrowser(kind, {
         rest,
         browser,
@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         launchOptions,
       });
       const page = await context.newPage();
-      if (kind === 'shared') rest.defer(() => page.close());
+      if (kind === 'shared') rest.defer(() => closePages(context));
       count += 1;
       const name = `Matrix ${process.pid}-${count}-${Date.now().toString(36)}`;
       return new Stage({ place, name, studio, user, somebodyElse, context, page, killBrowser });
@@ -76,6 +76,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What a page was told beyond its context, such as how much it may store, ends with it. */
+async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+}
 
 interface BrowserParts {
   readonly rest: AsyncDisposableStack;

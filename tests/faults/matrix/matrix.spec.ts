@@ -8,5 +8,6 @@ for (const placed of allCells()) {
     test(`${fault.title}, ${moment} the save, ${place.id}: ${cell.expected}`, async ({ setStage }) => {
       const stage = await setStage(placed);
       await cell.run(stage);
+      await stage.expectNothingLeft();
     });
 }

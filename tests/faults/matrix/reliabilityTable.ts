@@ -1,6 +1,7 @@
 import { allCells, type PlacedCell } from './allCells.ts';
-import { type FaultName, faultNames, type Moment, moments } from './Cell.ts';
+import { faultNames, type Moment, moments } from './Cell.ts';
 import { faults } from './faults.ts';
+import type { Place } from './Place.ts';
 import { places } from './places.ts';
 
 /** Between these the table stands in docs/reliability.md. */
@@ -15,42 +16,48 @@ const momentTitles: Record<Moment, string> = {
   after: 'After the save',
 };
 
-/** The matrix in Markdown: a table for each fault, whose rows say the same once for all places in which it holds. */
+/** The matrix in Markdown: what each fault is, then a table for all places in which the same is seen throughout. */
 export function reliabilityTable(): string {
   const cells = allCells();
-  return [countSentence(cells), ...faultNames.flatMap((name) => section(name, cells))].join('\n\n');
+  return [countSentence(cells), faultList(), ...alike(cells).map((group) => section(group, cells))].join(
+    '\n\n',
+  );
 }
 
 function countSentence(cells: readonly PlacedCell[]): string {
   const tried = cells.filter(({ cell }) => 'run' in cell).length;
   const size = `${faultNames.length} faults × ${moments.length} moments × ${places.length} places`;
-  return `${size}: ${cells.length} cells, of which ${tried} are tried and ${cells.length - tried} cannot happen.`;
+  return `${size}: ${cells.length} cells, of which ${tried} are tried and ${cells.length - tried} cannot happen (—, with the reason).`;
 }
 
-function section(name: FaultName, cells: readonly PlacedCell[]): string[] {
-  const { title, how } = faults[name];
-  const rows = moments.flatMap((moment) =>
-    grouped(cells.filter((each) => each.name === name && each.moment === moment)).map(
-      ([text, ids]) => `| ${momentTitles[moment]} | ${where(ids)} | ${text} |`,
-    ),
-  );
-  return [
-    `### ${title}`,
-    how,
-    ['| When | Where | What the user sees |', '| --- | --- | --- |', ...rows].join('\n'),
-  ];
+function faultList(): string {
+  const lines = faultNames.map((name) => `- **${faults[name].title}**: ${faults[name].how}`);
+  return ['### The faults', lines.join('\n')].join('\n\n');
 }
 
-/** What is said, and the places of which it is said. */
-function grouped(cells: readonly PlacedCell[]): [text: string, ids: string[]][] {
-  const groups = Map.groupBy(cells, ({ cell }) =>
-    'run' in cell ? cell.expected : `*Cannot happen.* ${cell.impossible}`,
-  );
-  return [...groups].map(([text, of]) => [text, of.map(({ place }) => place.id)]);
+/** The places in groups: in those of one group the same is seen in every cell. */
+function alike(cells: readonly PlacedCell[]): Place[][] {
+  const said = (place: Place) => cells.filter((each) => each.place === place).map(textOf);
+  return [...Map.groupBy(places, (place) => said(place).join('\n')).values()];
 }
 
-function where(ids: readonly string[]): string {
-  return ids.length === places.length ? 'everywhere' : ids.join(', ');
+function section(group: readonly Place[], cells: readonly PlacedCell[]): string {
+  const [place] = group;
+  const rows = faultNames.map((name) => {
+    const of = (moment: Moment) =>
+      cells
+        .filter((each) => each.place === place && each.name === name && each.moment === moment)
+        .map(textOf)
+        .join();
+    return `| ${[`**${faults[name].title}**`, ...moments.map(of)].join(' | ')} |`;
+  });
+  const head = `| Fault | ${moments.map((moment) => momentTitles[moment]).join(' | ')} |`;
+  const line = `| --- |${' --- |'.repeat(moments.length)}`;
+  return [`### ${group.map(({ title }) => title).join('; ')}`, [head, line, ...rows].join('\n')].join('\n\n');
+}
+
+function textOf({ cell }: PlacedCell): string {
+  return 'run' in cell ? cell.expected : `— *${cell.impossible}*`;
 }
 
 /** A text with the table put between its marks. @throws when it has no marks */

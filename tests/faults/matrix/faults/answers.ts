@@ -78,7 +78,7 @@ export const answer409: Fault = {
             await stage.edit();
             await rename(stage.page, taken);
             await stage.place.save(stage.page);
-            await expect(stage.page.getByText(taken).last()).toBeVisible();
+            await expect(stage.page.getByText(words.nameTaken(taken)).first()).toBeVisible();
             await stage.place.expectShown(stage.page, 'first');
             await rename(stage.page, stage.name);
             await stage.finish();

@@ -8,7 +8,6 @@ const kept = 'The edit stays on screen as an unsaved change';
 export const networkLost: Fault = {
   title: 'Network lost',
   how: 'The browser is offline.',
-  browser: 'own',
   before: () => ({
     expected: `Typing goes on. ${kept}, and is saved when the network is back.`,
     run: async (stage) => {

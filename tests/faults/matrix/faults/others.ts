@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Cell, Fault } from '../Cell.ts';
+import type { OthersChange } from '../Place.ts';
 import { offer, words } from '../words.ts';
 
 /** The same user, the same object, another tab. */
 export const secondTab: Fault = {
   title: 'Second tab',
   how: 'The same user opens the same object in another tab of the same browser.',
-  browser: 'own',
   before: ({ layer }) => ({
     expected:
       layer === 'modal'
@@ -44,6 +44,7 @@ export const secondTab: Fault = {
             await held.pass();
             await stage.place.expectSaved(stage.page);
             await expect(other.getByText(words.savedElsewhere).first()).toBeVisible();
+            await expect(other.getByText(words.takeIn).first()).toBeVisible();
             await stage.expectOnServer();
           },
         },
@@ -59,22 +60,33 @@ export const secondTab: Fault = {
 
 const nobodyKnows = 'Nobody else can know of a set that is not yet saved.';
 
+const searchable: OthersChange = {
+  make: () => ({ supportSearch: true }),
+  isIn: ({ supportSearch }) => supportSearch,
+};
+
 /** Somebody else, the same object, other parts of it. */
 export const secondUser: Fault = {
   title: 'Second user',
   how: 'Somebody else saves a change to another part of the same object.',
-  before: ({ elsewhere }): Cell =>
+  before: ({ elsewhere, layer }): Cell =>
     elsewhere === null
       ? { impossible: nobodyKnows }
       : {
           expected:
-            'A notice says who has saved and offers to take it in. Saving without doing so merges both, and says what came from the other.',
+            layer === 'modal'
+              ? 'The editor below the modal says who has saved. Saving merges both, and says whose changes were taken in.'
+              : 'A notice says who has saved and offers to take it in. Saving without doing so merges both, and says whose changes were taken in.',
           run: async (stage) => {
             await stage.openWithKeptEdit();
             await stage.somebodyElseSaves(elsewhere);
             await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
+            await expect(stage.page.getByText(words.takeIn).first()).toBeVisible();
             await stage.expectHeld();
-            await stage.finish();
+            await stage.place.save(stage.page);
+            await expect(stage.page.getByText(words.takenIn).first()).toBeVisible();
+            await stage.place.expectSaved(stage.page);
+            await stage.expectOnServer();
             expect(elsewhere.isIn(await stage.existing())).toBe(true);
           },
         },
@@ -82,11 +94,12 @@ export const secondUser: Fault = {
     elsewhere === null
       ? { impossible: nobodyKnows }
       : {
-          expected: 'Both are saved without a question; a notice says what was taken in.',
+          expected: 'Both are saved without a question; a notice says whose changes were taken in.',
           run: async (stage) => {
             const held = await stage.openWithSaveUnderWay();
             await stage.somebodyElseSaves(elsewhere);
             await held.pass();
+            await expect(stage.page.getByText(words.takenIn).first()).toBeVisible();
             await stage.place.expectSaved(stage.page);
             await stage.expectOnServer();
             expect(elsewhere.isIn(await stage.existing())).toBe(true);
@@ -96,9 +109,10 @@ export const secondUser: Fault = {
     expected: 'A notice says who has saved and offers to take it in. Both changes are there.',
     run: async (stage) => {
       await stage.openWithSavedEdit();
-      const change = elsewhere ?? { make: () => ({ minSearchStringLength: 7 }), isIn: () => true };
+      const change = elsewhere ?? searchable;
       await stage.somebodyElseSaves(change);
       await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
+      await expect(stage.page.getByText(words.takeIn).first()).toBeVisible();
       expect(change.isIn(await stage.existing())).toBe(true);
       await stage.expectSavedAndNothingOffered();
     },

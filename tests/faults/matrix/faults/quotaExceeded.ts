@@ -6,7 +6,6 @@ import { words } from '../words.ts';
 export const quotaExceeded: Fault = {
   title: 'Quota exceeded',
   how: 'The browser refuses to store anything more.',
-  browser: 'own',
   before: () => ({
     expected: 'The studio says that drafts are off. The edit stays on screen and is saved as ever.',
     run: async (stage) => {

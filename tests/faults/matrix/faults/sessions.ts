@@ -8,7 +8,6 @@ const offered = 'After signing in, the draft is offered; Restore brings the edit
 export const signOut: Fault = {
   title: 'Sign-out',
   how: 'The user signs out: by the menu, or in another tab while a modal covers the menu.',
-  browser: 'own',
   before: () => ({
     expected: `The sign-in screen opens without a question. Somebody else who signs in then is offered nothing. ${offered}`,
     run: async (stage) => {
@@ -29,6 +28,7 @@ export const signOut: Fault = {
       await stage.signOut();
       await held.passIfWaited();
       await stage.signIn('admin');
+      await stage.expectNotOnServer();
       await stage.restore();
       await stage.finish();
     },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { type DataItem, type DataSetWrite, result } from '@studio/api';
 import { criteriaPath, criterion } from '../../../e2e/dependentSets.ts';
+import { saveButton } from '../../../e2e/editorActions.ts';
 import {
   customSet,
   dependentSet,
@@ -27,10 +28,10 @@ function items(dataSetName: string, values: readonly (readonly [name: string, va
   }));
 }
 
-function withCity(list: readonly DataItem[], city: string): DataItem[] {
+function withCity(list: readonly DataItem[], changed: number, city: string): DataItem[] {
   return list.map((item, index) => {
     const criteria = item.enhancedDynamicDataItemCriteriaList ?? [];
-    if (index > 0) return item;
+    if (index !== changed) return item;
     return {
       ...item,
       enhancedDynamicDataItemCriteriaList: criteria.map((each) => ({ ...each, fieldValue1: city })),
@@ -42,10 +43,12 @@ function cityOf(list: readonly DataItem[], index: number): string | null | undef
   return list[index]?.enhancedDynamicDataItemCriteriaList?.[0]?.fieldValue1;
 }
 
-const collision: OthersChange = {
-  make: (doc) => ({ enhancedDynamicDataItems: withCity(doc.items, 'Theirs') }),
-  isIn: (doc) => cityOf(doc.items, 0) === 'Theirs',
-};
+function theirCity(index: number): OthersChange {
+  return {
+    make: (doc) => ({ enhancedDynamicDataItems: withCity(doc.items, index, 'Theirs') }),
+    isIn: (doc) => cityOf(doc.items, index) === 'Theirs',
+  };
+}
 
 /** The cell is read while it is typed in as well as after. */
 const expectShown: Place['expectShown'] = async (page, edit) => {
@@ -76,7 +79,10 @@ function criteriaPlace({ id, title, type, body }: CriteriaPlace): Place {
       await result(api.client.POST('/rest/DataSet', { body: body(name) }));
     },
     path,
-    ready: (page) => expect(criterion(page, 2, column)).not.toHaveText(''),
+    ready: async (page) => {
+      await saveButton(page).waitFor();
+      await expect(criterion(page, 2, column)).not.toHaveText('');
+    },
     write: async (page, edit) => {
       await criterion(page, row[edit], column).click();
       await criterion(page, row[edit], column).getByRole('textbox').fill(text[edit]);
@@ -85,7 +91,9 @@ function criteriaPlace({ id, title, type, body }: CriteriaPlace): Place {
     savedPath: path,
     expectSavedShown: expectShown,
     isIn: (doc, edit) => cityOf(doc.items, row[edit] - 1) === text[edit],
-    collision,
+    keptText: text.first,
+    elsewhere: theirCity(1),
+    collision: theirCity(0),
   };
 }
 

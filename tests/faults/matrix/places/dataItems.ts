@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { result } from '@studio/api';
-import { cell } from '../../../e2e/editorActions.ts';
+import { cell, saveButton } from '../../../e2e/editorActions.ts';
 import { editorPath } from '../../../e2e/fixtures.ts';
 import { item, staticSet } from '../../../support/contract/dataSetBodies.ts';
 import type { EditName, Place } from '../Place.ts';
@@ -22,12 +22,20 @@ export const dataItems: Place = {
     await result(api.client.POST('/rest/DataSet', { body: staticSet(name, { items }) }));
   },
   path: editorPath,
-  ready: (page) => expect(cell(page, 'Label', 2)).toBeVisible(),
+  ready: async (page) => {
+    await saveButton(page).waitFor();
+    await expect(cell(page, 'Label', 2)).toBeVisible();
+  },
   write: (page, edit) => cell(page, 'Label', row[edit]).fill(label[edit]),
   expectShown,
   savedPath: editorPath,
   expectSavedShown: expectShown,
   isIn: ({ items }, edit) => items[row[edit] - 1]?.name === label[edit],
+  keptText: label.first,
+  elsewhere: {
+    make: ({ items }) => ({ items: [...items, item('Three', '3', items.length)] }),
+    isIn: ({ items }) => items.some(({ name }) => name === 'Three'),
+  },
   collision: {
     make: ({ items }) => ({
       items: items.map((each, index) => (index === 0 ? { ...each, name: 'Theirs' } : each)),

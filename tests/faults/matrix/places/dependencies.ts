@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type DataSetDependency, result } from '@studio/api';
 import { criteriaPath } from '../../../e2e/dependentSets.ts';
+import { saveButton } from '../../../e2e/editorActions.ts';
 import { dependentSet, sourceField } from '../../../support/contract/dataSetBodies.ts';
 import type { Place } from '../Place.ts';
 import { editorTab } from './editorTab.ts';
@@ -34,7 +35,10 @@ export const dependencies: Place = {
     await result(api.client.POST('/rest/DataSet', { body: dependentSet(name, { dependency: before }) }));
   },
   path: criteriaPath,
-  ready: (page) => expect(fieldOf(page)).toHaveValue(/stories/),
+  ready: async (page) => {
+    await saveButton(page).waitFor();
+    await expect(fieldOf(page)).toHaveValue(/stories/);
+  },
   write: async (page, edit) => {
     if (edit === 'second') return product(page).check();
     await fieldOf(page).click();
@@ -45,6 +49,13 @@ export const dependencies: Place = {
   expectSavedShown: expectShown,
   isIn: ({ dynamicDataSetDependency: saved }, edit) =>
     edit === 'first' ? isFirst(saved) : saved?.productDependent === true,
+  keptText: 'roofCovering',
+  elsewhere: {
+    make: ({ dynamicDataSetDependency: saved }) => ({
+      dependency: { ...(saved ?? before), productDependent: true },
+    }),
+    isIn: ({ dynamicDataSetDependency: saved }) => saved?.productDependent === true,
+  },
   collision: {
     make: () => ({ dependency: theirs }),
     isIn: ({ dynamicDataSetDependency: saved }) =>

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { DataSet } from '@studio/api';
 import { expectUnsaved, saveButton } from '../../../e2e/editorActions.ts';
 import type { Place } from '../Place.ts';
 
@@ -20,9 +19,5 @@ export const editorTab = {
   },
   reachSaved: async () => undefined,
   draftKey: (name) => ({ kind: '/DataSet', id: name }),
-  elsewhere: {
-    make: () => ({ description: 'Described by somebody else' }),
-    isIn: ({ description }: DataSet) => description === 'Described by somebody else',
-  },
   rename: null,
 } satisfies Partial<Place>;

@@ -30,6 +30,7 @@ function modalPlace(title: Title) {
     isIn: ({ description, supportSearch }, edit) =>
       edit === 'first' ? description === described : supportSearch,
     draftKey: (name) => ({ kind: '/DataSet/settings', id: title === 'Data Set Settings' ? name : '' }),
+    keptText: described,
     rename: (page, name) => modal(page).name.fill(name),
   } satisfies Partial<Place>;
 }
@@ -66,8 +67,8 @@ function settingsPlace({ id, title, type, body }: SettingsPlace): Place {
     reachSaved: reach,
     expectSavedShown: shared.expectShown,
     elsewhere: {
-      make: () => ({ minSearchStringLength: 7 }),
-      isIn: ({ minSearchStringLength }) => minSearchStringLength === 7,
+      make: () => ({ supportSearch: true }),
+      isIn: ({ supportSearch }) => supportSearch,
     },
     collision: {
       make: () => ({ description: 'Theirs' }),

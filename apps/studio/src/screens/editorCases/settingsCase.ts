@@ -28,9 +28,9 @@ export const settingsCase: EditorCase<SettingsDoc, SettingsDraft> = {
   isTied: (one, other) => isOfType(one) || isOfType(other),
 };
 
-/** A type, and what else a type has or has not. */
+/** A type, and what else a type has or has not; search, and the minimum that counts with it. */
 function isOfType(change: Change): boolean {
-  return change.kind === 'changed' && change.field === 'type';
+  return change.kind === 'changed' && (change.field === 'type' || change.field === 'supportSearch');
 }
 
 /** What hangs together with the type is chosen with it; what the type does not have is empty. */

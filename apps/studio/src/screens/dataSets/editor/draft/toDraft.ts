@@ -21,7 +21,7 @@ function makeDraft(doc: DataSet): DataSetDraft {
     dependencies: fromDependency(doc.dynamicDataSetDependency),
     criteria,
     storedCriteria: new Map(criteria.map((row) => [row.id, row])),
-    pickedItems: [],
+    pickedItems: doc.type === 1 ? doc.items : [],
     removedValues: new Map(),
   };
 }
