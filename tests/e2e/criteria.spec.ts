@@ -333,7 +333,8 @@ test('a viewer reads the criteria and changes nothing', async ({ page, api }) =>
   await expect(
     page
       .getByRole('paragraph')
-      .filter({ hasText: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.' }),
+      .filter({ hasText: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.' })
+      .first(),
   ).toBeVisible();
   await expect(criteriaTable(page).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);

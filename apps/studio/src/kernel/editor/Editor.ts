@@ -5,7 +5,7 @@ import { type Comparison, rememberComparison } from './comparison.ts';
 import { equal } from './equal.ts';
 import { isChosen } from './isChosen.ts';
 import { Listeners } from './Listeners.ts';
-import { type MergedDraft, mergeVersions } from './mergeVersions.ts';
+import { type MergedDraft, mergeVersions, toOpenConflict } from './mergeVersions.ts';
 import { NormalForms } from './NormalForms.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Choices, Outline } from './outline/Outline.ts';
@@ -58,6 +58,7 @@ export class Editor<Doc, Draft extends object> {
   /** Calls back when another version was taken in: whose, and what it changed. Returns the unsubscribe function. */
   readonly onTakeIn = this.#takeIns.add;
   #saving: Promise<boolean> | null = null;
+  #postponed: OpenConflict<Doc> | null = null;
   readonly #compare = rememberComparison<Doc, Draft>();
 
   constructor(definition: EditorDefinition<Doc, Draft>, id: string, base: Loaded<Doc>) {
@@ -230,7 +231,7 @@ export class Editor<Doc, Draft extends object> {
     const merged = mergeVersions(this.definition, this.state, current, choices);
     const { collisions } = merged.merge;
     if (collisions.some((each) => !isChosen(each, choices, this.state.conflict))) {
-      this.state.conflict = ref({ ...from, collisions, outlines: merged.outlines });
+      this.state.conflict = ref(toOpenConflict(from, merged, this.#postponed));
       return false;
     }
     this.#accept(current, merged);
@@ -262,6 +263,7 @@ export class Editor<Doc, Draft extends object> {
 
   /** Leaves the conflict for later; the next save meets it again. */
   postpone(): void {
+    this.#postponed = this.state.conflict;
     this.state.conflict = null;
   }
 

@@ -2,7 +2,7 @@ import { diffOutlines } from './outline/diffOutlines.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
 import type { Choices, Merge, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
-import type { EditorDefinition, Loaded } from './types.ts';
+import type { Conflict, EditorDefinition, Loaded, OpenConflict } from './types.ts';
 
 /** A draft and the version it was made from, with the same keys for the same things. */
 export interface Sides<Doc, Draft> {
@@ -39,6 +39,21 @@ export function mergeVersions<Doc, Draft extends object>(
     return { merge, outlines, draft: outline.write(merge.merged, [state, theirs, origin], doc) };
   };
   return { ...onto(draft), theirs, carry: (state) => onto(state).draft };
+}
+
+/**
+ * What waits for the user's choices. When the same was put off before, it is still the other one's doing, although somebody
+ * may have saved since, such as the user with another editor.
+ */
+export function toOpenConflict<Doc, Draft>(
+  from: Conflict<Doc>,
+  { merge, outlines }: MergedDraft<Draft>,
+  postponed: OpenConflict<Doc> | null,
+): OpenConflict<Doc> {
+  const { collisions } = merge;
+  const isSame = postponed?.collisions.map(({ id }) => id).join() === collisions.map(({ id }) => id).join();
+  const { author, time } = isSame && postponed !== null ? postponed : from;
+  return { current: from.current, author, time, collisions, outlines };
 }
 
 /**
