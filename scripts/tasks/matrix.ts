@@ -1,5 +1,5 @@
 /** `npm run matrix [-- -g pattern]`: tries every cell of the fault matrix, on the production build. */
-import { Failure, runMain } from '../bootstrap/Failure.mjs';
+import { runMain } from '../bootstrap/Failure.mjs';
 import { execute } from '../lib/execute.ts';
 import { provideChromium } from '../lib/provideChromium.ts';
 import { tool } from '../lib/tool.ts';
@@ -14,5 +14,5 @@ await runMain(async () => {
     ...process.argv.slice(2),
   ];
   const { code } = await execute({ args, env: { FAULT_MATRIX: 'all' }, output: 'show' });
-  if (code !== 0) throw new Failure('Cells of the fault matrix have failed; they are named above.');
+  return code ?? 1;
 });
