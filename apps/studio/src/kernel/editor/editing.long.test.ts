@@ -157,5 +157,11 @@ function expectOthers(
 
 /** White space around a stored text may go when its column goes and comes back. */
 function trimmed(content: unknown): string {
-  return JSON.stringify(content).replaceAll(/\s+(?=\\?")|(?<=")\s+/g, '');
+  return JSON.stringify(content, inOrder).replaceAll(/\s+(?=\\?")|(?<=")\s+/g, '');
+}
+
+/** The order of an object's keys is no content. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -15,6 +15,7 @@ import { preloadEditorDialogs } from '../dialogs/editorDialogParts.ts';
 import { deleteEdited, discardEdits, handOn, takeSettings } from './editorCalls.ts';
 import type { DataSetDraft } from './model.ts';
 import '../editing.messages.ts';
+import './editor.messages.ts';
 
 type Open = 'discard' | 'delete' | 'references' | 'deleteReferenced' | 'settings' | null;
 
