@@ -1,4 +1,4 @@
-import type { DataSet, DataSetType, DataSetWrite } from '@studio/api';
+import type { DataItem, DataSet, DataSetType, DataSetWrite } from '@studio/api';
 import fc from 'fast-check';
 import type { Change, Entry, Outline } from '../../kernel/editor/outline/Outline.ts';
 import type { EditorCase, RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
@@ -17,11 +17,21 @@ export function dataSetCase(title: string, type: DataSetType): EditorCase<DataSe
     definition: dataSetEditor,
     samples: docsOf(type),
     edits,
-    payloadOf: toPayload,
+    payloadOf: (draft, doc) => withoutEmptyAttributes(toPayload(draft, doc)),
     saved: (draft, doc) => savedDoc(toPayload(draft, doc), doc),
     isMoot,
     isTied: (one, other) => isOfDependencies(one) || isOfDependencies(other),
   };
+}
+
+/** To the server an item with no attributes is the same whether it says so or not. */
+function withoutEmptyAttributes({ items, enhancedDynamicDataItems, ...rest }: DataSetWrite): DataSetWrite {
+  const clean = (list: DataItem[] | undefined) =>
+    list?.map(({ attributes = {}, ...item }) =>
+      Object.keys(attributes).length === 0 ? item : { ...item, attributes },
+    );
+  const lists = { items: clean(items), enhancedDynamicDataItems: clean(enhancedDynamicDataItems) };
+  return { ...rest, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined)) };
 }
 
 /** The set after a payload was saved over it. */
