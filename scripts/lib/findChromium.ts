@@ -2,20 +2,37 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows: the same engine, at half of what a page costs. */
+const shells = ['chromium-headless-shell'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Which one is wanted. */
+export interface ChromiumSearch {
+  /**
+   * As users have it, windows and all, and not the headless shell.
+   * @default false
+   */
+  readonly isWhole?: boolean;
+}
+
 /**
  * A Chromium of this machine that runs: the one CHROMIUM_PATH names, else one on the PATH, else one that Playwright
  * has downloaded. A command that only stands in for a browser (a package manager's stub) does not count.
  */
-export async function findChromium(): Promise<string | undefined> {
+export async function findChromium({ isWhole = false }: ChromiumSearch = {}): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
-  return [...onPath(), ...macApplications, await downloadedByPlaywright()].find(isBrowser);
+  const commands = isWhole ? browsers : [...shells, ...browsers];
+  return [...onPath(commands), ...macApplications, await downloadedByPlaywright()].find(isBrowser);
+}
+
+/** Whether the headless shell is installed, or another browser is named. */
+export function hasShell(): boolean {
+  return Boolean(process.env['CHROMIUM_PATH']) || onPath(shells).some(isBrowser);
 }
 
 async function downloadedByPlaywright(): Promise<string> {
@@ -23,7 +40,7 @@ async function downloadedByPlaywright(): Promise<string> {
   return chromium.executablePath();
 }
 
-function onPath(): string[] {
+function onPath(commands: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }

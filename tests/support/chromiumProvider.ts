@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
+import { findChromium } from '../../scripts/lib/findChromium.ts';
 
-const installed = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
+const executablePath = await findChromium();
 
 /** Chromium for tests that run in a page: the one of CHROMIUM_PATH, the system's, or Playwright's own. */
 export const chromiumProvider = playwright({

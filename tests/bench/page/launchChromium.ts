@@ -20,7 +20,7 @@ const unbound = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
  * @param isUnbound false for frames at 60 Hz, as a screen shows them
  */
 export async function launchChromium({ isUnbound = true } = {}): Promise<Browser> {
-  const executablePath = await findChromium();
+  const executablePath = await findChromium({ isWhole: true });
   if (executablePath === undefined) throw new Error('No Chromium is installed: name one in CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,

@@ -9,6 +9,13 @@ export interface OwnAnswer {
   readonly json: unknown;
 }
 
+/** Answers that do not arrive. */
+export interface LostAnswers {
+  /** Resolves when one is lost. */
+  readonly lost: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
 /** What lies between a page and the server. */
 export class Network {
   readonly #page: () => Page;
@@ -28,12 +35,15 @@ export class Network {
     return this.#interpose(isMeant, (route) => route.fulfill(answer));
   }
 
-  /** Lets calls arrive and loses their answers. Returns the way to stop. */
-  loseAnswers(isMeant: (request: Request) => boolean): Promise<() => Promise<void>> {
-    return this.#interpose(isMeant, async (route) => {
+  /** Lets calls arrive and loses their answers. */
+  async loseAnswers(isMeant: (request: Request) => boolean): Promise<LostAnswers> {
+    const lost = Promise.withResolvers<void>();
+    const stop = await this.#interpose(isMeant, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
+      lost.resolve();
     });
+    return { lost: lost.promise, stop };
   }
 
   async #interpose(

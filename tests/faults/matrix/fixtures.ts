@@ -10,6 +10,7 @@ import { ApiUser } from '../../e2e/apiUser.ts';
 import { type Studio, startStudio } from '../../support/studioServer.ts';
 import type { PlacedCell } from './allCells.ts';
 import { Profile } from './Profile.ts';
+import { SharedBrowser } from './SharedBrowser.ts';
 import { Stage } from './Stage.ts';
 
 const contextOptions: BrowserContextOptions = {
@@ -28,8 +29,8 @@ interface WorkerFixtures {
   readonly studio: Studio;
   readonly user: ApiUser;
   readonly somebodyElse: ApiUser;
-  /** A browser in which the user is signed in, shared by the cells that leave it as it was. */
-  readonly sharedContext: BrowserContext;
+  /** A browser in which the user is signed in, shared by the cells that leave it as it was: one page of it goes on. */
+  readonly sharedBrowser: SharedBrowser;
 }
 
 let count = 0;
@@ -47,27 +48,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ studio }, use) => use(await ApiUser.signIn(studio.url, 'author')),
     { scope: 'worker' },
   ],
-  sharedContext: [
+  sharedBrowser: [
     async ({ browser, studio }, use) => {
       const context = await signedIn(await browser.newContext(contextOptions), studio);
-      await use(context);
+      await use(new SharedBrowser(context));
       await context.close();
     },
     { scope: 'worker' },
   ],
-  setStage: async ({ browser, studio, user, somebodyElse, sharedContext, launchOptions }, use) => {
+  setStage: async ({ browser, studio, user, somebodyElse, sharedBrowser, launchOptions }, use) => {
     await using rest = new AsyncDisposableStack();
     await use(async ({ fault, place }) => {
       const kind = fault.browser ?? 'shared';
-      const { context, killBrowser } = await openBrowser(kind, {
+      const { context, page, killBrowser } = await openBrowser(kind, {
         rest,
         browser,
         studio,
-        sharedContext,
+        sharedBrowser,
         launchOptions,
       });
-      const page = await context.newPage();
-      if (kind === 'shared') rest.defer(() => closePages(context));
       count += 1;
       const name = `Matrix ${process.pid}-${count}-${Date.now().toString(36)}`;
       return new Stage({ place, name, studio, user, somebodyElse, context, page, killBrowser });
@@ -77,31 +76,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What a page was told beyond its context, such as how much it may store, ends with it. */
-async function closePages(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()));
-}
-
 interface BrowserParts {
   readonly rest: AsyncDisposableStack;
   readonly browser: Browser;
   readonly studio: Studio;
-  readonly sharedContext: BrowserContext;
+  readonly sharedBrowser: SharedBrowser;
   readonly launchOptions: LaunchOptions;
 }
 
 async function openBrowser(kind: 'shared' | 'own' | 'profile', parts: BrowserParts) {
-  const { rest, browser, studio, sharedContext, launchOptions } = parts;
+  const { rest, browser, studio, sharedBrowser, launchOptions } = parts;
   if (kind === 'profile') {
     const profile = rest.use(new Profile({ ...launchOptions, ...contextOptions }));
     const context = await signedIn(await profile.start(), studio);
-    return { context, killBrowser: async () => signedIn(await profile.killAndStart(), studio) };
+    const page = await context.newPage();
+    return { context, page, killBrowser: async () => signedIn(await profile.killAndStart(), studio) };
   }
   const killBrowser = () => Promise.reject(new Error('This browser has no profile to come back with.'));
-  if (kind === 'shared') return { context: sharedContext, killBrowser };
+  if (kind === 'shared') {
+    rest.defer(() => sharedBrowser.tidy());
+    return { context: sharedBrowser.context, page: await sharedBrowser.page(), killBrowser };
+  }
   const context = await signedIn(await browser.newContext(contextOptions), studio);
   rest.defer(() => context.close());
-  return { context, killBrowser };
+  return { context, page: await context.newPage(), killBrowser };
 }
 
 async function signedIn(context: BrowserContext, { url }: Studio): Promise<BrowserContext> {

@@ -118,8 +118,9 @@ export const answerLost: Fault = {
     run: async (stage) => {
       await stage.open();
       await stage.edit();
-      const stop = await stage.network.loseAnswers(isSave);
+      const { lost, stop } = await stage.network.loseAnswers(isSave);
       await stage.place.save(stage.page);
+      await lost;
       await stage.place.expectFailure(stage.page);
       await stage.expectHeld();
       await stop();

@@ -12,7 +12,7 @@ const before: DataSetDependency = {
 };
 const theirs: DataSetDependency = {
   productDependent: false,
-  sourceFieldDependencies: [sourceField('BuildingSchedule', 'yearBuilt')],
+  sourceFieldDependencies: [sourceField('BuildingSchedule', 'construction')],
 };
 
 const fieldOf = (page: Page) =>
@@ -59,6 +59,6 @@ export const dependencies: Place = {
   collision: {
     make: () => ({ dependency: theirs }),
     isIn: ({ dynamicDataSetDependency: saved }) =>
-      saved?.sourceFieldDependencies[0]?.fieldName === 'yearBuilt',
+      saved?.sourceFieldDependencies[0]?.fieldName === 'construction',
   },
 };
