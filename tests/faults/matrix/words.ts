@@ -12,7 +12,7 @@ export const words = {
   takeIn: 'Take in the changes',
   mergeTitle: /^You and .* changed the same things$/,
   allMine: 'Use all mine',
-  mergeApply: 'Take over and save',
+  mergeApply: 'Take in and save',
   nameTaken: (name: string) => `There already is a data set '${name}'.`,
   sessionEnded: 'Your session has ended',
   modalHolds: 'Save or cancel the settings before you leave this page.',

@@ -81,6 +81,8 @@ function criteriaPlace({ id, title, type, body }: CriteriaPlace): Place {
     path,
     ready: async (page) => {
       await saveButton(page).waitFor();
+      // By its label the field is known, and with it that any text is taken.
+      await expect(page.getByRole('columnheader', { name: 'Field 1: City', exact: true })).toBeVisible();
       await expect(criterion(page, 2, column)).not.toHaveText('');
     },
     write: async (page, edit) => {

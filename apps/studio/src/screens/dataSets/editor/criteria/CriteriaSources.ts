@@ -8,6 +8,8 @@ export interface FieldSource {
   /** The values of its data set; undefined for a field that takes any text. */
   readonly options: readonly CriteriaOption[] | undefined;
   readonly isLoading: boolean;
+  /** Its values could not be loaded: nobody knows which there are. */
+  readonly isUnknown: boolean;
   /** The form or the field does not exist any more. */
   readonly isGone: boolean;
   /** The data set that has too many values to choose from; null otherwise. */

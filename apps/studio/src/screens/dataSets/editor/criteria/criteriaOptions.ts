@@ -21,24 +21,26 @@ export function generatedItemOptions(
   criteria: readonly CriteriaRow[],
 ): readonly CriteriaOption[] {
   const names = new Map(stored.map(({ value, name }) => [value, name]));
-  return withGone(generated.map(toOption), criteria, 'dataItem', (value) => names.get(value) ?? value);
+  return withGone(generated.map(toOption), criteria, 'dataItem', (value) =>
+    goneLabel(names.get(value) ?? value),
+  );
 }
 
 /**
- * Choices with those that criteria name although they are gone, marked as such at their end. The list itself when none is
- * gone.
+ * Choices with those that criteria name although they are gone, at their end. The list itself when none is gone.
+ * @param labelOf what such a choice is called. Default: marked as gone
  */
 export function withGone(
   options: readonly CriteriaOption[],
   criteria: readonly CriteriaRow[],
   column: CriteriaColumn,
-  nameOf: (value: string) => string = (value) => value,
+  labelOf: (value: string) => string = goneLabel,
 ): readonly CriteriaOption[] {
   const known = new Set(options.map(({ value }) => value));
   const used = new Set(criteria.map((row) => row[column]));
   const gone = [...used].filter((value) => value.trim() !== '' && !known.has(value));
   if (gone.length === 0) return options;
-  return [...options, ...gone.map((value) => ({ value, label: goneLabel(nameOf(value)) }))];
+  return [...options, ...gone.map((value) => ({ value, label: labelOf(value) }))];
 }
 
 /** How something is called that is referred to and does not exist. */

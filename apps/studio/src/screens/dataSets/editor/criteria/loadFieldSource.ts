@@ -22,7 +22,13 @@ export async function loadFieldSource(form: string, name: string, signal: AbortS
   return items.length === 0 ? source : { ...source, options: items.map(toOption) };
 }
 
-const anyText = { options: undefined, isLoading: false, isGone: false, largeSet: null } as const;
+const anyText = {
+  options: undefined,
+  isLoading: false,
+  isUnknown: false,
+  isGone: false,
+  largeSet: null,
+} as const;
 
 /** What a field is called in a list: its label, and its name when that is another. */
 export function fieldLabel({ label, name }: { readonly label: string; readonly name: string }): string {

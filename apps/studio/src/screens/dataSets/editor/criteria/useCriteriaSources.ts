@@ -45,6 +45,7 @@ function useFieldSource(row: DependencyRow | undefined) {
     label: field,
     options: key === null ? undefined : noOptions,
     isLoading,
+    isUnknown: key !== null && resource.error !== null,
     isGone: false,
     largeSet: null,
   };

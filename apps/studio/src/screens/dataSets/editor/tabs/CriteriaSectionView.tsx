@@ -77,21 +77,25 @@ function useFields({ criteria, dependencies }: DataSetDraft, sources: CriteriaSo
     const known = [first, second, third];
     return names.split('\n').map((name, index) => {
       const column = fieldColumns[index] ?? 'field1';
-      return toField(name, known[index], (options) => withGone(options, criteria, column));
+      return toField(name, known[index], (options, labelOf) => withGone(options, criteria, column, labelOf));
     });
   }, [first, second, third, names, criteria]);
 }
 
+const asItIs = (value: string) => value;
+
+type Options = NonNullable<FieldSource['options']>;
+
 function toField(
   name: string,
   source: FieldSource | undefined,
-  mark: (options: NonNullable<FieldSource['options']>) => NonNullable<FieldSource['options']>,
+  withUsed: (options: Options, labelOf?: (value: string) => string) => Options,
 ): CriteriaField {
   if (source === undefined) return { name };
-  const { options, label, isGone, isLoading } = source;
+  const { options, label, isGone, isLoading, isUnknown } = source;
   return {
     name: isGone ? goneLabel(label) : label || name,
-    options: options && (isLoading ? options : mark(options)),
+    options: options && (isLoading ? options : withUsed(options, isUnknown ? asItIs : undefined)),
     isLoading,
   };
 }

@@ -151,11 +151,14 @@ export const Failed: Story = {
     formsError: { reason: 'The server cannot be reached.', onRetry: fn() },
     sources: {
       ...criteriaSources,
+      fields: criteriaSources.fields.map((field) => ({ ...field, options: [], isUnknown: true })),
       failures: [{ what: 'The products', reason: 'The server cannot be reached.', onRetry: fn() }],
     },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/The products could not be loaded/)).toBeVisible();
+    await expect(canvas.getByText('CA')).toBeVisible();
+    await expect(canvas.queryByText(/no longer exists/)).toBeNull();
     for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
     await expect(args.formsError?.onRetry).toHaveBeenCalledOnce();
     await expect(args.sources.failures[0]?.onRetry).toHaveBeenCalledOnce();
