@@ -49,7 +49,7 @@ export const steps: Step[] = [
   { id: 'stories', title: 'Stories', run: () => runVitest('stories', 'vitest.stories.config.ts') },
   {
     id: 'matrix',
-    title: 'Fault matrix, a cell of each fault',
+    title: 'Fault matrix',
     run: () => runPlaywright('matrix', 'playwright.matrix.config.ts'),
   },
   { id: 'e2e', title: 'Scenarios, on PGlite', run: () => runPlaywright('e2e', scenarios) },

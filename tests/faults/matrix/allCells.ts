@@ -23,13 +23,3 @@ export function allCells(): readonly PlacedCell[] {
     ),
   );
 }
-
-/** One cell of each fault: in the first place, before the save where it can happen then. */
-export function cellOfEachFault(): readonly PlacedCell[] {
-  const [first] = places;
-  const own = allCells().filter(({ place, cell }) => place === first && 'run' in cell);
-  return faultNames.flatMap((name) => {
-    const ofFault = own.filter((each) => each.name === name);
-    return ofFault.find(({ moment }) => moment === 'before') ?? ofFault[0] ?? [];
-  });
-}
