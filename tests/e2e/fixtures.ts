@@ -10,13 +10,13 @@ interface TestFixtures {
   readonly complaints: string[];
   /** Complaints that the test expects; each pattern must be given before they happen. */
   readonly expectedComplaints: RegExp[];
-  /** The administrator, calling the server directly. */
-  readonly api: ApiUser;
 }
 
 interface WorkerFixtures {
   /** A studio with the demo content, shared by the tests of one worker. */
   readonly studio: Studio;
+  /** The administrator, calling the server directly. */
+  readonly api: ApiUser;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  api: async ({ studio }, use) => use(await ApiUser.signIn(studio.url, 'admin')),
+  api: [async ({ studio }, use) => use(await ApiUser.signIn(studio.url, 'admin')), { scope: 'worker' }],
 });
 
 export { expect };
