@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 
 /** Chromium without windows: the same engine, at half of what a page costs. */
 const shells = ['chromium-headless-shell'];
@@ -25,9 +25,13 @@ export interface ChromiumSearch {
  */
 export async function findChromium({ isWhole = false }: ChromiumSearch = {}): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
+  if (named && !(isWhole && isShell(named))) return named;
   const commands = isWhole ? browsers : [...shells, ...browsers];
   return [...onPath(commands), ...macApplications, await downloadedByPlaywright()].find(isBrowser);
+}
+
+function isShell(path: string): boolean {
+  return shells.includes(basename(path));
 }
 
 /** Whether the headless shell is installed, or another browser is named. */

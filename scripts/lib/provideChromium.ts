@@ -7,25 +7,25 @@ import { tool } from './tool.ts';
 
 /**
  * A Chromium to test in: an installed one, else Debian's package where this user may install packages, else
- * Playwright's download. A machine of continuous integration gets the headless shell though it has a browser: scenarios
- * take half as long in it. A Failure says what was tried when none can be had.
+ * Playwright's download. A machine of continuous integration gets the headless shell as well: a new page costs half as much
+ * in it. A Failure says what was tried when none can be had.
  * @returns the path of its executable
  */
 export async function provideChromium(): Promise<string> {
-  const isShellWanted = Boolean(process.env['CI']) && !hasShell();
-  if (isShellWanted) installDebianPackage('chromium-headless-shell');
-  const installed = await findChromium();
-  if (installed !== undefined) return installed;
-  installDebianPackage('chromium');
-  const packaged = await findChromium();
-  if (packaged !== undefined) return packaged;
-  await downloadWithPlaywright();
-  const downloaded = await findChromium();
-  if (downloaded !== undefined) return downloaded;
+  if (process.env['CI'] && !hasShell()) installDebianPackage('chromium-headless-shell');
+  if (!(await hasWhole())) installDebianPackage('chromium');
+  if (!(await hasWhole())) await downloadWithPlaywright();
+  const found = await findChromium();
+  if (found !== undefined) return found;
   throw new Failure(
     'No Chromium: none is installed, and neither Debian’s package nor Playwright’s download could be had (see above).\n' +
       'Install Chromium or Chrome, or name an executable in CHROMIUM_PATH.',
   );
+}
+
+/** A few scenarios are about windows, which the shell has none of. */
+async function hasWhole(): Promise<boolean> {
+  return (await findChromium({ isWhole: true })) !== undefined;
 }
 
 function installDebianPackage(name: 'chromium' | 'chromium-headless-shell'): void {

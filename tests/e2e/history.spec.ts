@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isProblem, result } from '@studio/api';
+import { findChromium } from '../../scripts/lib/findChromium.ts';
 import { ApiUser } from './apiUser.ts';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { expectedTime, historyDialog, openHistory, readDownload } from './historyActions.ts';
@@ -154,10 +155,18 @@ test('Details shows what changed, field by field, by mouse and by keyboard', asy
 });
 
 test('Download CSV and Download Excel open a window with the entries on the filter', async ({
-  page,
-  context,
+  playwright,
+  launchOptions,
   api,
 }) => {
+  // The whole browser: it closes a window that has become a download.
+  const executablePath = await findChromium({ isWhole: true });
+  await using browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const name = await api.createSet('Downloaded', [['One', '1']]);
   await openAs(page, 'admin', '/config/dataSet/browser');
   await openHistory(page);
