@@ -255,6 +255,38 @@ test('a session holds 20 streams, and not one more', async () => {
   await waitUntil(() => watch(user, 'Peril'), { what: 'Room for a stream', deadlineMs: 5000 });
 });
 
+test('two hundred streams hear of a save, and of who is there', async () => {
+  const { etag } = await create(staticSet('Popular'));
+  const sessions = await Promise.all(Array.from({ length: 10 }, () => server.anyone.signIn('author')));
+  const watching = sessions.flatMap((user) => Array.from({ length: 20 }, () => watch(user, 'Popular')));
+  const streams = await Promise.all(watching);
+  await Promise.all(streams.map((each) => each.until('here', ({ people }) => people[0]?.sessions === 10)));
+  expect(new Set(streams.map(({ events }) => events[0]?.name))).toEqual(new Set(['current']));
+  const saved = await save('Popular', etag, staticSet('Popular', { description: 'New' }));
+  const told = await Promise.all(streams.map((stream) => stream.next('saved')));
+  expect(new Set(told.map((event) => event.etag))).toEqual(new Set([saved.etag]));
+  const last = await watch(server.viewer, 'Popular');
+  await Promise.all(streams.map((stream) => stream.close()));
+  await last.until('here', ({ people }) => namesIn(people).join() === 'viewer');
+});
+
+test('a client that does not read is cut off, and holds nobody up', async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(900)}`);
+  const [name = ''] = names;
+  const reader = await watch(server.viewer, name);
+  const deaf = await watch(await server.anyone.signIn('author'), ...names);
+  deaf.pause();
+  await reader.until('here', ({ people }) => people.length === 2);
+  const noisy = await server.anyone.signIn('admin');
+  for (let isThere = true; isThere; ) {
+    const visit = await watch(noisy, ...names);
+    await reader.until('here', ({ people }) => namesIn(people).includes('admin'));
+    await visit.close();
+    const { people } = await reader.until('here', (here) => !namesIn(here.people).includes('admin'));
+    isThere = namesIn(people).includes('author');
+  }
+});
+
 test('what names no object that can be watched is refused, naming the parameter', async () => {
   const bad = [
     '/DataSet:null',

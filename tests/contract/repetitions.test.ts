@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
-import { type DataSetWrite, staticSet } from '../support/contract/dataSetBodies.ts';
+import { type DataSetWrite, item, staticSet } from '../support/contract/dataSetBodies.ts';
 
 /** Writes that are sent again with the key of the first one: they are done once, and answered as the first one was. */
 const server = useServer();
@@ -95,6 +95,10 @@ test('of many repetitions at once one is done, and all answer the same', async (
   expect(answers[0]?.body(200).version).toBe(2);
   const created = await Promise.all(Array.from({ length: 8 }, () => create('many-2', staticSet('At once'))));
   expect(new Set(created.map(({ status, etag: tag }) => `${status} ${tag}`)).size).toBe(1);
+  const removed = await Promise.all(
+    Array.from({ length: 8 }, () => remove('many-3', 'At once', created[0]?.etag ?? '')),
+  );
+  expect(removed.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
 });
 
 test('a key that comes with another request is refused, naming the header', async () => {
@@ -174,4 +178,48 @@ test('a key is known for 24 hours, and then forgotten', async () => {
   await create('new', staticSet('Today'));
   const kept = await server.query('select key from written_request');
   expect(kept.map(({ key }) => key)).toEqual(['new']);
+});
+
+test('a refused request does not take its key: the corrected one is written with it', async () => {
+  const twice = staticSet('Corrected', { items: [item('A', '1', 0), item('B', '1', 1)] });
+  expect((await create('corrected-1', twice)).status).toBe(422);
+  const { etag } = await create('corrected-1', staticSet('Corrected'));
+  expect((await update('corrected-2', 'Corrected', '"9.9"', staticSet('Corrected again'))).status).toBe(412);
+  expect((await update('corrected-2', 'Corrected', etag, staticSet('Corrected again'))).status).toBe(200);
+});
+
+test('a write that breaks off in the middle leaves neither itself nor its key', async () => {
+  await server.query(`create function refuse_note() returns trigger language plpgsql
+    as $$ begin raise exception 'No room'; end $$`);
+  await server.query(
+    'create trigger refuse_note before insert on written_request for each row execute function refuse_note()',
+  );
+  const body = staticSet('Broken off');
+  const headers = { 'idempotency-key': 'broken-1' };
+  const broken = await server.admin.send('POST', '/rest/DataSet', { body, headers });
+  await server.query('drop trigger refuse_note on written_request');
+  expect(broken.status).toBe(500);
+  expect(await historyOf('Broken off')).toBe(0);
+  expect((await create('broken-1', body)).status).toBe(201);
+  expect(await historyOf('Broken off')).toBe(1);
+});
+
+test('of two different requests with one key at once, one is done and the other refused', async () => {
+  const bodies = ['One', 'Other'].map((description) => staticSet('Contested', { description }));
+  const answers = await Promise.all(bodies.map((body) => create('contested', body)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  expect(await historyOf('Contested')).toBe(1);
+});
+
+test('ten thousand keys are no burden, and go together', async () => {
+  const now = server.clock.now();
+  await server.query(`insert into written_request (user_id, key, fingerprint, time)
+    select 'admin', 'bulk-' || n, 'x', ${now} from generate_series(1, 10000) n`);
+  const first = await create('after-many', staticSet('After many'));
+  expect((await create('after-many', staticSet('After many'))).text).toBe(first.text);
+  expect((await create('bulk-9999', staticSet('Taken key'))).problem(422).parameter).toBe('Idempotency-Key');
+  server.clock.advance(25 * hour);
+  await server.signInAgain();
+  await create('a-day-later', staticSet('A day later'));
+  expect(await server.query('select key from written_request')).toEqual([{ key: 'a-day-later' }]);
 });

@@ -113,3 +113,42 @@ test('what cannot be a page is refused', async () => {
     expect(Object.keys(query)).toEqual([answer.problem(400).parameter]);
   }
 });
+
+test('ten thousand versions come in pages, the last as fast as the first', async () => {
+  const { etag } = await server.admin.call('createDataSet', { body: staticSet('Much edited') });
+  await server.query(`insert into history
+      (kind, document_id, name, action, version, revision, before, after, author_id, time)
+    select kind, document_id, name, 'update', n, revision + n, after, after, author_id, time + n
+    from history, generate_series(2, 10000) n where name = 'Much edited' and version = 1`);
+  const last = await versions('Much edited', { startIndex: 9_500, numberOfRows: 500 });
+  expect(last.totalRecords).toBe(10_000);
+  expect(last.records.map((record) => record.version)).toEqual(
+    Array.from({ length: 500 }, (_, at) => 500 - at),
+  );
+  expect(last.records.at(-1)).toMatchObject({ version: 1, action: 'create', etag });
+  expect((await versions('Much edited', { startIndex: 10_000 })).records).toEqual([]);
+  expect((await version('Much edited', 5_000)).body(200)).toMatchObject({ version: 5_000 });
+  const plan = await server.query(`explain select version from history
+    where document_id = (select document_id from history where name = 'Much edited' and version = 1 limit 1)
+    order by revision desc limit 25`);
+  expect(JSON.stringify(plan)).toContain('history_document');
+});
+
+test('a place beyond any list is an empty page, or no place at all', async () => {
+  const path = { dataSetName: 'US States' };
+  expect((await versions('US States', { startIndex: 2_147_483_647 })).records).toEqual([]);
+  for (const startIndex of [2_147_483_648, Number.MAX_SAFE_INTEGER]) {
+    const answer = await server.viewer.call('listDataSetVersions', { path, query: { startIndex } });
+    expect(answer.problem(400).parameter).toBe('startIndex');
+  }
+});
+
+test('under its old name a renamed set has no versions, until another takes that name', async () => {
+  await server.admin.call('createDataSet', { body: staticSet('Before') });
+  await save('Before', staticSet('After'));
+  for (const call of ['listDataSetVersions', 'getDataSetVersion'] as const) {
+    const path = { dataSetName: 'Before', version: '1' };
+    expect((await server.viewer.call(call, { path })).problem(404).detail).toContain("'Before'");
+  }
+  expect((await version('After', 1)).body(200).name).toBe('Before');
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStudioClient, type StudioClientOptions } from './client.ts';
 import { ConnectionError, isAbort, isProblem, ProblemError } from './errors.ts';
 import { result } from './result.ts';
@@ -132,4 +132,118 @@ test("the caller's abort stays an abort", async () => {
   const call = getRoof(client, controller.signal).catch((thrown: unknown) => thrown);
   controller.abort();
   expect(isAbort(await call)).toBe(true);
+});
+
+/** An answer whose body is these parts; a number is seconds to wait, a function may fail. */
+function answerOf(
+  parts: readonly (string | number | (() => Promise<never>))[],
+  type = 'application/json',
+  status = 200,
+) {
+  const left = [...parts];
+  let isCancelled = false;
+  const body = new ReadableStream({
+    async pull(controller) {
+      const part = left.shift();
+      if (part === undefined) controller.close();
+      else if (typeof part === 'string') controller.enqueue(new TextEncoder().encode(part));
+      else if (typeof part === 'number') await new Promise((resolve) => setTimeout(resolve, part * 1000));
+      else await part();
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const response = new Response(body, { status, headers: { 'Content-Type': type, ETag: '"1.1"' } });
+  return { response, isCancelled: () => isCancelled };
+}
+
+const never = 1_000_000;
+const breakOff = () => Promise.reject(new TypeError('terminated'));
+const timeout = { name: 'ConnectionError', reason: 'timeout' };
+
+/** Lets time pass until the call has ended. */
+async function inTime<T>(call: Promise<T>): Promise<T> {
+  const ended = call.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(600_000);
+  await ended;
+  return call;
+}
+
+describe('the body of an answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['stalls', [never], timeout],
+    ['stalls halfway', ['{"name":', never], timeout],
+    ['breaks off', ['{"name":', breakOff], { name: 'ConnectionError', reason: 'network' }],
+  ])('that %s is no answer, though its headers have come', async (_how, parts, error) => {
+    const { response, isCancelled } = answerOf(parts);
+    const { client } = clientFor(() => response);
+    const call = client.GET('/rest/DataSet/{dataSetName}', {
+      params: { path: { dataSetName: 'Roof/Type' } },
+    });
+    await expect(inTime(call)).rejects.toMatchObject(error);
+    if (error === timeout) expect(isCancelled()).toBe(true);
+  });
+
+  test('that stalls in a refusal is no answer either', async () => {
+    const { response } = answerOf(['{', never], 'application/problem+json', 412);
+    const { client } = clientFor(() => response);
+    await expect(inTime(getRoof(client))).rejects.toMatchObject(timeout);
+  });
+
+  test('may come bit by bit, but not for ever', async () => {
+    const bits = ['{"name"', 25, ':"Roof/Type"', 25, '}', 25];
+    const { client } = clientFor(() => answerOf(bits).response);
+    expect(await inTime(getRoof(client))).toMatchObject({ data: { name: 'Roof/Type' }, etag: '"1.1"' });
+    const endless = Array.from({ length: 1000 }, () => [' ', 10]).flat();
+    const other = clientFor(() => answerOf(endless).response);
+    await expect(inTime(getRoof(other.client))).rejects.toMatchObject(timeout);
+  });
+
+  test('is not asked of an answer that may have none, though browsers may give it one', async () => {
+    const response = new Response(null, { status: 204 });
+    Object.defineProperty(response, 'body', { value: new ReadableStream() });
+    const { client } = clientFor(() => response);
+    await inTime(result(client.DELETE('/rest/Login')));
+  });
+
+  test("is given up with the caller's signal", async () => {
+    const controller = new AbortController();
+    const { client } = clientFor(({ signal }) => {
+      const body = new ReadableStream({
+        start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    const call = getRoof(client, controller.signal).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort();
+    expect(isAbort(await call)).toBe(true);
+  });
+
+  test('that is a file may take as long as it keeps coming', async () => {
+    const lines = Array.from({ length: 25 }, () => ['line\n', 20]).flat();
+    const { client } = clientFor(() => answerOf(lines, 'text/csv').response);
+    const body = { ids: ['Roof/Type'] };
+    const { data } = await inTime(client.POST('/rest/DataSet/export', { body, parseAs: 'text' }));
+    expect(data).toBe('line\n'.repeat(25));
+    const stalled = clientFor(() => answerOf([...lines, never], 'text/csv').response);
+    const call = stalled.client.POST('/rest/DataSet/export', { body, parseAs: 'blob' });
+    await expect(inTime(call)).rejects.toMatchObject(timeout);
+  });
+
+  test('that is read as a stream is up to its reader', async () => {
+    const { response } = answerOf([300, ':\n\n'], 'text/event-stream; charset=utf-8');
+    const { client } = clientFor(() => response);
+    const params = { query: { uri: ['/DataSet:A'] } };
+    const { data } = await result(client.GET('/rest/Events', { params, parseAs: 'stream' }));
+    expect(await inTime(new Response(data).text())).toBe(':\n\n');
+  });
 });

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { ConnectionError, isAbort, type ProblemError, readProblem } from './errors.ts';
+import { partsOf } from './partsOf.ts';
 import type { paths } from './schema.gen.ts';
 
 /** A client whose calls, parameters, bodies and answers are typed by the contract. */
@@ -21,8 +22,9 @@ export interface StudioClientOptions {
    */
   readonly onInvalidSession?: (problem: ProblemError) => void;
   /**
-   * After how many milliseconds a call is given up whose answer has not begun. Default 30,000; 0 waits for ever. A long
-   * download is not cut off.
+   * After how many milliseconds a call is given up whose answer does not begin, or does not go on. Default 30,000; 0 waits
+   * for ever. A JSON answer has four times that to be whole; a file may take as long as it keeps coming. What is read as a
+   * stream is up to its reader: see `partsOf`.
    */
   readonly timeoutMs?: number;
 }
@@ -41,7 +43,8 @@ export function createStudioClient(options: StudioClientOptions): StudioClient {
     credentials: 'same-origin',
     fetch: (request) => fetchWithin(baseFetch, request, timeoutMs),
   });
-  client.use(sessionMiddleware(options), problemMiddleware(options));
+  // Answers pass the last one first.
+  client.use(sessionMiddleware(options), problemMiddleware(options), bodyMiddleware(timeoutMs));
   return client;
 }
 
@@ -71,6 +74,22 @@ function problemMiddleware(options: StudioClientOptions): Middleware {
     onError({ error }) {
       if (isAbort(error) || error instanceof ConnectionError) return undefined;
       return new ConnectionError('network', { cause: error });
+    },
+  };
+}
+
+/** Holds the body in memory: one that stalls or breaks off is an answer that did not come. */
+function bodyMiddleware(silence: number): Middleware {
+  return {
+    async onResponse({ response, options: { parseAs } }) {
+      const { body, status, statusText, headers } = response;
+      const isStream = parseAs === 'stream' && response.ok;
+      // Some browsers give an answer that may have no body one of no bytes.
+      if (silence === 0 || isStream || body === null || status === 204) return undefined;
+      const limits = parseAs === 'json' ? { silence, total: 4 * silence } : { silence };
+      const parts: Uint8Array<ArrayBuffer>[] = [];
+      for await (const part of partsOf(body, limits)) parts.push(part);
+      return new Response(new Blob(parts), { status, statusText, headers });
     },
   };
 }

@@ -64,6 +64,11 @@ export class EventReader {
     }
   }
 
+  /** Takes no more, and keeps the connection. */
+  pause(): void {
+    this.#response.pause();
+  }
+
   /** Stops reading for good. */
   async close(): Promise<void> {
     this.#response.destroy();

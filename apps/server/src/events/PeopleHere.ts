@@ -47,7 +47,8 @@ export class PeopleHere {
     this.#presence.expire(performance.now());
     const { topics, entries } = this.#presence.takeChanges();
     this.#tell(entries);
-    const others = [...this.#options.streams].filter((stream) => stream !== newcomer);
+    // Who is there comes after how things stand.
+    const others = [...this.#options.streams].filter((stream) => stream !== newcomer && stream.hasJoined);
     await this.#send(others, topics);
     if (newcomer) await this.inform([newcomer]);
   }

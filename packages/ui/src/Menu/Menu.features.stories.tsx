@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -73,6 +74,36 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onExport).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** Whoever knows the menu does not wait for it. */
+export const KeysAhead: Story = {
+  args: { trigger: <Button>More actions</Button> },
+  play: async ({ canvas, userEvent }) => {
+    onExport.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    const press = (key: string, init: KeyboardEventInit = {}) =>
+      trigger.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+    const type = (...keys: string[]) => {
+      // In one go, before anything can be drawn; the Enter that opens is still held.
+      flushSync(() => trigger.click());
+      press('Enter', { repeat: true });
+      for (const key of keys) press(key);
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.tab();
+    type('r');
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: 'Rules' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    type('End', 'Home', 'Enter');
+    await isClosed();
+    await expect(onExport).toHaveBeenCalledTimes(1);
+    type('ArrowDown', 'Escape');
+    await isClosed();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

@@ -16,7 +16,7 @@ const prepare = () => void preloadMenu().catch(() => undefined);
 
 /**
  * A menu of actions, links and choices, with arrow keys, Home, End and typing ahead. Its code is loaded when the pointer
- * or the focus first comes to a trigger.
+ * or the focus first comes to a trigger; what is typed until it is there is not lost.
  */
 export function Menu({ trigger, isOpen: givenIsOpen, defaultIsOpen, onOpenChange, ...rest }: MenuProps) {
   const layer = useLayerTrigger({
@@ -26,12 +26,12 @@ export function Menu({ trigger, isOpen: givenIsOpen, defaultIsOpen, onOpenChange
     onOpenChange,
     onIntent: prepare,
   });
-  const { triggerProps, triggerRef, isOpen, askedBy, setOpen } = layer;
-  const Surface = useDeferredPart(surface, isOpen);
+  const { triggerProps, ...state } = layer;
+  const Surface = useDeferredPart(surface, state.isOpen);
   return (
     <>
       <Slot render={trigger} {...triggerProps} />
-      {Surface && <Surface {...rest} {...{ triggerRef, isOpen, askedBy, setOpen }} />}
+      {Surface && <Surface {...rest} {...state} />}
     </>
   );
 }

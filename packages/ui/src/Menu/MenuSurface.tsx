@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { LayerState } from '../internal/LayerState.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { followKeys } from './followKeys.ts';
 import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
 import { MenuRow } from './MenuRow.tsx';
 import type { MenuEntry, MenuProps } from './types.ts';
 
 export interface MenuSurfaceProps
   extends Omit<MenuProps, keyof LayerState | 'trigger'>,
-    Pick<LayerTrigger, 'triggerRef' | 'isOpen' | 'askedBy' | 'setOpen'> {}
+    Omit<LayerTrigger, 'triggerProps'> {}
 
 function hasIcon(entry: MenuEntry): boolean {
   if (entry.kind === 'radio') return entry.options.some((option) => option.icon);
@@ -18,7 +19,8 @@ function hasIcon(entry: MenuEntry): boolean {
 
 /** The menu itself. */
 export function MenuSurface(props: MenuSurfaceProps) {
-  const { label, items, align = 'start', ref, triggerRef, isOpen, askedBy, setOpen, ...rest } = props;
+  const { label, items, align = 'start', ref, ...others } = props;
+  const { triggerRef, isOpen, askedBy, keysAhead, keepAhead, setOpen, ...rest } = others;
   const popupRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(popupRef, ref);
 
@@ -26,10 +28,15 @@ export function MenuSurface(props: MenuSurfaceProps) {
     if (!isOpen || askedBy === 'pointer') return undefined;
     const frame = requestAnimationFrame(() => {
       const lines = [...(popupRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-      lines.at(askedBy === 'arrow-up' ? -1 : 0)?.focus();
+      const labels = lines.map(({ textContent }) => textContent);
+      const start = askedBy === 'arrow-up' ? lines.length - 1 : 0;
+      const { index, isChosen } = followKeys(keysAhead.current ?? [], labels, start);
+      keysAhead.current = null;
+      lines[index]?.focus();
+      if (isChosen) lines[index]?.click();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isOpen, askedBy]);
+  }, [isOpen, askedBy, keysAhead]);
 
   return (
     <Base.Root
@@ -47,6 +54,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
             data-with-icons={items.some(hasIcon) || undefined}
             finalFocus={triggerRef}
             ref={mergedRef}
+            onKeyDownCapture={keepAhead}
             {...rest}
           >
             {items.map((entry) => (

@@ -23,6 +23,10 @@ export interface LayerTrigger {
   isOpen: boolean;
   /** How it was opened last. */
   askedBy: AskedBy;
+  /** Keys that have come before the menu had the focus; null once it has it, or was not asked for with the keyboard. */
+  keysAhead: RefObject<string[] | null>;
+  /** Keeps a key for the menu, while that waits for the focus. */
+  keepAhead: (event: KeyboardEvent) => void;
   setOpen: (isOpen: boolean) => void;
   /** Goes on the trigger. */
   triggerProps: AnyProps;
@@ -39,15 +43,30 @@ export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
   );
   const [askedBy, setAskedBy] = useState<AskedBy>('pointer');
 
+  const keysAhead = useRef<string[] | null>(null);
+
   const ask = (by: AskedBy) => {
+    keysAhead.current = by === 'pointer' ? null : [];
     setAskedBy(by);
     setOpen(!isOpen);
+  };
+
+  const keepAhead = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (keysAhead.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    if (key !== 'Tab') event.preventDefault();
+    if (key === 'Tab' || key === 'Escape') setOpen(false);
+    // What is held down is the key that has opened it.
+    else if (!event.repeat) keysAhead.current.push(key);
   };
 
   return {
     triggerRef,
     isOpen,
     askedBy,
+    keysAhead,
+    keepAhead,
     setOpen,
     triggerProps: {
       ref: triggerRef,
@@ -58,7 +77,9 @@ export function useLayerTrigger(options: LayerTriggerOptions): LayerTrigger {
       onFocus: onIntent,
       onClick: (event: MouseEvent) => ask(event.detail === 0 ? 'keyboard' : 'pointer'),
       onKeyDown: (event: KeyboardEvent) => {
-        if (opens !== 'menu' || isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+        if (opens !== 'menu') return;
+        if (isOpen) return keepAhead(event);
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
         ask(event.key === 'ArrowUp' ? 'arrow-up' : 'keyboard');
       },

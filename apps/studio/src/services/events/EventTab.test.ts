@@ -219,6 +219,45 @@ test('a tab that stops closes the stream, or hands it on', async () => {
   expect(server.log.at(-1)).toBe('close 2');
 });
 
+test('what belongs to a session that has ended is heard by nobody, even if it was only being opened', async () => {
+  const [one, two] = [openTab('1'), openTab('2')];
+  for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
+  await settle();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold = promise;
+  two.tab.watch('/DataSet:Other', two.listener);
+  await settle();
+  for (const { tab } of [one, two]) tab.stop();
+  count += 1;
+  const next = openTab('3');
+  const stop = next.tab.watch(uri, next.listener);
+  resolve();
+  await vi.advanceTimersByTimeAsync(60_000);
+  server.send(current('"9"'));
+  await settle();
+  expect([one.heard, two.heard, next.heard.at(-1)]).toEqual([[], [], 'current "9"']);
+  expect(server.watched).toEqual([[uri]]);
+  stop();
+  await settle();
+  expect(server.watched).toEqual([]);
+});
+
+test('a tab that asks for another object for a moment costs no connection', async () => {
+  const one = openTab('1');
+  one.tab.watch(uri, one.listener);
+  await settle();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.hold = promise;
+  const stop = one.tab.watch('/DataSet:Other', one.listener);
+  await settle();
+  stop();
+  await settle();
+  resolve();
+  await settle();
+  expect(server.log).toEqual(['open 1']);
+  expect(server.watched).toEqual([[uri]]);
+});
+
 test('without locks each tab in sight has a stream of its own', async () => {
   const [one, two] = [openTab('1', { locks: null }), openTab('2', { locks: null })];
   for (const { tab, listener } of [one, two]) tab.watch(uri, listener);

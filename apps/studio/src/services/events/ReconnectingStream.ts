@@ -16,11 +16,19 @@ interface ReconnectingStreamOptions {
   readonly onDown: () => void;
 }
 
+/** Keeps a stream for some objects open. */
+interface Run {
+  readonly uris: readonly string[];
+  readonly ending: AbortController;
+}
+
 /** A stream that is opened again whenever it is lost, until the session has ended. */
 export class ReconnectingStream {
   readonly #options: ReconnectingStreamOptions;
-  #uris: readonly string[] = [];
-  #run: AbortController | null = null;
+  /** The one for what is watched now. */
+  #latest: Run | null = null;
+  /** The one whose stream is open: the latest, or the one before it until that has opened. */
+  #open: Run | null = null;
   #wake: () => void = () => undefined;
 
   constructor(options: ReconnectingStreamOptions) {
@@ -29,17 +37,16 @@ export class ReconnectingStream {
 
   /** Watches these objects and no others; none closes the stream. The stream before goes on until the new one is open. */
   watch(uris: readonly string[]): void {
-    const isSame = uris.length === this.#uris.length && uris.every((uri) => this.#uris.includes(uri));
-    if (isSame) return;
-    this.#uris = uris;
-    const before = this.#run;
-    this.#wake();
+    if (isSame(uris, this.#latest?.uris ?? [])) return;
+    if (this.#latest !== this.#open) this.#latest?.ending.abort();
     if (uris.length === 0) {
-      before?.abort();
-      this.#run = null;
+      this.#end();
+      this.#latest = null;
+    } else if (this.#open && isSame(uris, this.#open.uris)) {
+      this.#latest = this.#open;
     } else {
-      this.#run = new AbortController();
-      void this.#keepOpen(uris, this.#run, () => before?.abort());
+      this.#latest = { uris, ending: new AbortController() };
+      void this.#keepOpen(this.#latest);
     }
   }
 
@@ -48,40 +55,56 @@ export class ReconnectingStream {
     this.#wake();
   }
 
-  async #keepOpen(uris: readonly string[], run: AbortController, onOpen: () => void): Promise<void> {
-    const { signal } = run;
-    for (let failures = 0; !signal.aborted && this.#isLatest(run); failures += 1) {
+  async #keepOpen(run: Run): Promise<void> {
+    const { signal } = run.ending;
+    for (let failures = 0; ; failures += 1) {
       try {
-        const body = await this.#options.open(uris, signal);
-        onOpen();
+        const body = await this.#options.open(run.uris, signal);
+        if (!this.#replace(run)) return void body.cancel().catch(() => undefined);
         await readEvents(body, (event) => {
           failures = 0;
           if (!signal.aborted) this.#options.onEvent(event);
         });
       } catch (error) {
         // What follows from a session that has ended is up to the session.
-        if (isProblem(error, 401)) run.abort();
+        if (isProblem(error, 401)) this.#end();
       }
-      if (signal.aborted || !this.#isLatest(run)) return;
+      if (signal.aborted) return;
+      if (this.#open === run) this.#open = null;
       this.#options.onDown();
+      if (this.#latest !== run) return;
       await this.#pause(waitBefore(failures), signal);
+      if (signal.aborted) return;
     }
   }
 
-  #isLatest(run: AbortController): boolean {
-    return this.#run === run;
+  /** Closes the stream before, now that this one is open. False when this one is not wanted any more. */
+  #replace(run: Run): boolean {
+    if (run.ending.signal.aborted) return false;
+    if (this.#open !== run) this.#open?.ending.abort();
+    this.#open = run;
+    return true;
   }
 
-  async #pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      const end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      this.#wake = end;
-      signal.addEventListener('abort', end, { once: true });
-    });
-    this.#wake = () => undefined;
+  #end(): void {
+    this.#latest?.ending.abort();
+    this.#open?.ending.abort();
+    this.#open = null;
   }
+
+  /** Waits, unless it is woken or ended. */
+  async #pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const end = () => resolve();
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+    this.#wake = end;
+    await promise;
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+function isSame(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((uri) => right.includes(uri));
 }

@@ -20,10 +20,16 @@ export async function readEvents(
   });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  for (;;) {
-    const silence = setTimeout(() => void reader.cancel().catch(() => undefined), longestSilence);
-    const { done, value } = await reader.read().finally(() => clearTimeout(silence));
-    if (done) return;
-    parser.feed(decoder.decode(value, { stream: true }));
+  const close = () => void reader.cancel().catch(() => undefined);
+  try {
+    for (;;) {
+      const silence = setTimeout(close, longestSilence);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // What cannot be read must not keep its connection: a browser has few.
+    close();
   }
 }

@@ -1,6 +1,10 @@
 import { ConnectionError } from '@studio/api';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { receiveBlob } from './receiveBlob.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const bytes = (count: number) => new Uint8Array(count);
 
@@ -48,4 +52,25 @@ test('an answer that breaks off is a lost connection', async () => {
 test('an abort stays one', async () => {
   const abort = new DOMException('stopped', 'AbortError');
   await expect(receive([bytes(3), abort])).rejects.toBe(abort);
+});
+
+test('a download that stalls for a minute is a lost connection; a slow one is not', async () => {
+  vi.useFakeTimers();
+  const slow = Array.from({ length: 20 }, () => bytes(1));
+  const data = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const part = slow.shift();
+      await new Promise((resolve) => setTimeout(resolve, part ? 50_000 : 1_000_000));
+      if (part) controller.enqueue(part);
+    },
+  });
+  let received = 0;
+  const call = receiveBlob({ data, etag: null, response: new Response(null) }, (done) => {
+    received = done;
+  });
+  const failed = expect(call).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timeout' });
+  await vi.advanceTimersByTimeAsync(20 * 50_000 + 59_000);
+  expect(received).toBe(20);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await failed;
 });

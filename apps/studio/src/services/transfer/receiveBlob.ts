@@ -1,9 +1,12 @@
-import { ConnectionError, type Result } from '@studio/api';
+import { partsOf, type Result } from '@studio/api';
 import type { OnTransferProgress } from './TransferProgress.ts';
 
+/** Milliseconds without any byte coming after which a download is given up. */
+const silence = 60_000;
+
 /**
- * Receives the body of an answer and tells how much of it has come.
- * @throws ConnectionError when it breaks off; the AbortError of the call's signal.
+ * Receives the body of an answer and tells how much of it has come. It may take as long as it keeps coming.
+ * @throws ConnectionError when it breaks off or stalls; the AbortError of the call's signal.
  */
 export async function receiveBlob(
   { data, etag, response }: Result<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
@@ -12,14 +15,10 @@ export async function receiveBlob(
   const total = lengthOf(response.headers);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
-  try {
-    for await (const part of data ?? []) {
-      parts.push(part);
-      received += part.byteLength;
-      onProgress(received, total);
-    }
-  } catch (error) {
-    throw error instanceof TypeError ? new ConnectionError('network', error) : error;
+  for await (const part of data ? partsOf(data, { silence }) : []) {
+    parts.push(part);
+    received += part.byteLength;
+    onProgress(received, total);
   }
   const type = response.headers.get('Content-Type') ?? '';
   return { data: new Blob(parts, { type }), etag, response };

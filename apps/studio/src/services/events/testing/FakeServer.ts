@@ -14,10 +14,14 @@ export class FakeServer {
   readonly log: string[] = [];
   isDown = false;
   hasEnded = false;
+  /** Answers wait for it. */
+  hold: Promise<void> = Promise.resolve();
   /** How often it was asked for a stream. */
   calls = 0;
   readonly open: OpenStream = async (uris, signal) => {
     this.calls += 1;
+    await Promise.race([this.hold, untilAborted(signal)]);
+    signal.throwIfAborted();
     if (this.isDown) throw new ConnectionError('network', undefined);
     if (this.hasEnded) throw new ProblemError(401, { type: '', title: '', status: 401 }, new Headers());
     return this.#add(uris, signal);
@@ -38,6 +42,11 @@ export class FakeServer {
     this.#write(':\n\n');
   }
 
+  /** Sends what is no event. */
+  garble(): void {
+    this.#write('event: current\ndata: {\n\n');
+  }
+
   /** Breaks every connection. */
   lose(): void {
     for (const stream of this.#streams) {
@@ -55,15 +64,27 @@ export class FakeServer {
         const stream = { number, uris, controller };
         this.#streams.add(stream);
         signal.addEventListener('abort', () => {
-          if (!this.#streams.delete(stream)) return;
-          this.log.push(`close ${number}`);
-          controller.error(signal.reason);
+          if (this.#close(stream)) controller.error(signal.reason);
         });
       },
+      cancel: () => {
+        const stream = [...this.#streams].find((each) => each.number === number);
+        if (stream) this.#close(stream);
+      },
     });
+  }
+
+  #close(stream: Stream): boolean {
+    const wasOpen = this.#streams.delete(stream);
+    if (wasOpen) this.log.push(`close ${stream.number}`);
+    return wasOpen;
   }
 
   #write(text: string): void {
     for (const { controller } of this.#streams) controller.enqueue(new TextEncoder().encode(text));
   }
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 }
