@@ -25,7 +25,7 @@ export function testHistory(desk: () => Desk): void {
     await go('/history', 'History');
     await page.getByRole('radio', { name: 'Version 1' }).check();
     await page.getByRole('heading', { name: 'Version 1, the first' }).waitFor();
-    await button('Restore as an unsaved edit').click();
+    await button('Restore as unsaved changes').click();
     await expect.poll(() => output('Restored').textContent()).toBe('v1');
   });
 

@@ -50,7 +50,7 @@ export class EditingUser {
   async save(): Promise<void> {
     if (!(await saveButton(this.page).textContent())?.includes('Unsaved changes')) return;
     await this.page.keyboard.press('Control+s');
-    await this.#settle('Take over and save');
+    await this.#settle('Take in and save');
     await expect(saveButton(this.page)).not.toContainText('Unsaved changes');
     this.#server.content = this.#mine;
     this.#base = this.#mine;
@@ -60,7 +60,7 @@ export class EditingUser {
   /** Takes in what the other one has saved. */
   async takeIn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Take in the changes' }).click();
-    await this.#settle('Take over');
+    await this.#settle('Take in');
     await expect(this.page.locator('[data-part="news"]')).toHaveCount(0);
     await this.#expectShown('after taking in');
   }
@@ -160,7 +160,7 @@ export class EditingUser {
   }
 
   /** Answers what is asked, by chance, and works out what has to come of it. */
-  async #settle(button: 'Take over' | 'Take over and save'): Promise<void> {
+  async #settle(button: 'Take in' | 'Take in and save'): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^You and .* changed the same things$/ });
     await this.page.waitForFunction(isSettledOrAsked, button);
     const answers = new Map<string, Settled>();
@@ -214,9 +214,9 @@ function plain({ groups, items }: Content): unknown {
 }
 
 /** Whether the page asks what to keep, or has nothing left to save or to take in. */
-function isSettledOrAsked(button: 'Take over' | 'Take over and save'): boolean {
+function isSettledOrAsked(button: 'Take in' | 'Take in and save'): boolean {
   if (document.querySelector('[data-part="collision"]') !== null) return true;
-  if (button === 'Take over') return document.querySelector('[data-part="news"]') === null;
+  if (button === 'Take in') return document.querySelector('[data-part="news"]') === null;
   const saves = [...document.querySelectorAll('main button')].filter((each) =>
     each.textContent.startsWith('Save'),
   );

@@ -41,8 +41,20 @@ export class ApiUser {
   async createSet(prefix: string, items: ItemTexts): Promise<string> {
     count += 1;
     const name = `${prefix} ${process.pid}-${count}-${Date.now().toString(36)}`;
-    await result(this.client.POST('/rest/DataSet', { body: setOf(name, items) }));
+    await this.createNamed(name, items);
     return name;
+  }
+
+  /** The same with a given name. */
+  async createNamed(name: string, items: ItemTexts): Promise<void> {
+    await result(this.client.POST('/rest/DataSet', { body: setOf(name, items) }));
+  }
+
+  /** Renames a static set, and replaces its items. */
+  async rename(dataSetName: string, name: string, items: ItemTexts): Promise<void> {
+    const { etag } = await this.load(dataSetName);
+    const params = { path: { dataSetName }, header: { 'If-Match': etag } };
+    await result(this.client.POST('/rest/DataSet/{dataSetName}', { params, body: setOf(name, items) }));
   }
 
   async load(dataSetName: string): Promise<{ doc: DataSet; etag: string }> {
@@ -65,6 +77,13 @@ export class ApiUser {
     await result(
       this.client.POST('/rest/DataSet/{dataSetName}', { params, body: setOf(dataSetName, items) }),
     );
+  }
+
+  /** Deletes a set as it is now, as somebody else would. */
+  async deleteSet(dataSetName: string): Promise<void> {
+    const { etag } = await this.load(dataSetName);
+    const params = { query: { dataSetName, forceDelete: true }, header: { 'If-Match': etag } };
+    await result(this.client.DELETE('/rest/DataSet/delete', { params }));
   }
 
   /** Ends every session of nobody but this one. */

@@ -28,8 +28,8 @@ for (const user of ['admin', 'author', 'viewer'] as const) {
     await openList(page, user);
     const name = nameOf(page, 'Tomás Herrera');
     const card = cardOf(page, 'Tomás Herrera');
-    await name.hover();
     const rested = performance.now();
+    await name.hover();
     await expect(card).toBeVisible();
     expect(performance.now() - rested).toBeGreaterThan(400);
     await expect(card.getByText('Offline')).toBeVisible();
@@ -42,8 +42,8 @@ for (const user of ['admin', 'author', 'viewer'] as const) {
     expect((await card.boundingBox())?.width).toBe(400);
     await card.hover();
     await expect(card).toBeVisible();
-    await page.mouse.move(5, 500);
     const left = performance.now();
+    await page.mouse.move(5, 500);
     await expect(card).toHaveCount(0);
     expect(performance.now() - left).toBeGreaterThan(800);
     await expect(page).toHaveURL(new RegExp(browserPath));
@@ -110,6 +110,7 @@ test('who has a live session is online, until they sign out', async ({ page }) =
   await name.click();
   await expect(cardOf(page, 'Jon Vega').getByText('Online')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(cardOf(page, 'Jon Vega')).toHaveCount(0);
   await author.signOut();
   await name.click();
   await expect(cardOf(page, 'Jon Vega').getByText('Offline')).toBeVisible();
@@ -132,6 +133,7 @@ test('a user that is no more says so, and a card that fails can be tried again',
   await expect(card.getByText('Tomás Herrera is no longer a user of this system.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
 
   await page.unroute(path);
   await refuse(500, 'The directory is not there.');

@@ -148,7 +148,9 @@ test('a row that is cleared counts as deleted; one that is partly filled is mark
   ]);
   await openAs(page, 'admin', criteriaPath(name));
   await criterion(page, 1, 2).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(criterion(page, 1, 2)).toContainText('Product or value missing');

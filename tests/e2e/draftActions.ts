@@ -10,7 +10,19 @@ export function draftOffer(page: Page): Locator {
 /** Waits until the edits of this page are kept in the browser. */
 export async function expectKept(page: Page, count = 1): Promise<void> {
   await expectUnsaved(page);
-  await expect.poll(() => countKept(page), { message: 'drafts in this browser' }).toBe(count);
+  const countKept = async () => (await keptDrafts(page)).length;
+  await expect.poll(countKept, { message: 'drafts in this browser' }).toBe(count);
+}
+
+/** Waits until no draft is kept in the browser. */
+export async function expectKeptNothing(page: Page): Promise<void> {
+  await expect.poll(() => keptDrafts(page), { message: 'drafts in this browser' }).toEqual([]);
+}
+
+/** Waits until a draft of this browser holds a text. */
+export async function expectKeptText(page: Page, text: string): Promise<void> {
+  const isKept = async () => (await keptDrafts(page)).some((draft) => draft.includes(text));
+  await expect.poll(isKept, { message: `'${text}' in this browser` }).toBe(true);
 }
 
 /** That nothing is offered, once the editor is there. */
@@ -19,23 +31,24 @@ export async function expectNoOffer(page: Page): Promise<void> {
   await expect(draftOffer(page)).toHaveCount(0);
 }
 
-function countKept(page: Page): Promise<number> {
+/** The drafts of this browser as text. */
+function keptDrafts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
-    const counts = databases.map(
+    const all = databases.map(
       ({ name = '' }) =>
-        new Promise<number>((resolve, reject) => {
+        new Promise<unknown[]>((resolve, reject) => {
           const opening = indexedDB.open(name);
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
             const database = opening.result;
-            const counting = database.transaction('drafts').objectStore('drafts').count();
-            counting.onsuccess = () => resolve(counting.result);
-            counting.onerror = () => reject(counting.error);
+            const reading = database.transaction('drafts').objectStore('drafts').getAll();
+            reading.onsuccess = () => resolve(reading.result);
+            reading.onerror = () => reject(reading.error);
             database.close();
           };
         }),
     );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    return (await Promise.all(all)).flat().map((draft) => JSON.stringify(draft));
   });
 }

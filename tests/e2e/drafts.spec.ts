@@ -1,4 +1,4 @@
-import { draftOffer, expectKept, expectNoOffer } from './draftActions.ts';
+import { draftOffer, expectKept, expectKeptNothing, expectKeptText, expectNoOffer } from './draftActions.ts';
 import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
@@ -22,7 +22,7 @@ test('after a reload the edits are offered, as they come to on what was saved si
   await page.reload();
   await expect(offer).toHaveAccessibleDescription(
     new RegExp(
-      `^You changed ${name} on \\d\\d/\\d\\d/\\d\\d \\d\\d:\\d\\d[AP]M and did not save 1 change\\.$`,
+      `^On \\d\\d/\\d\\d/\\d\\d \\d\\d:\\d\\d[AP]M you made 1 change to ${name} and did not save it\\.$`,
     ),
   );
   await expect(offer.getByRole('listitem')).toContainText(/Item “One or so”.*Label.*One.*One or so/);
@@ -56,10 +56,138 @@ test('after a reload the edits are offered, as they come to on what was saved si
   const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
   await expect(dialog).toContainText('Uno');
   await dialog.getByRole('radio', { name: 'Mine' }).check();
-  await dialog.getByRole('button', { name: 'Take over and save' }).click();
+  await dialog.getByRole('button', { name: 'Take in and save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => api.items(name)).toEqual(['Eins | 1', 'Due | 2']);
   await page.reload();
+  await expectNoOffer(page);
+});
+
+test('a save that was written while its tab died is no conflict with what was typed after it', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Written', [['One', '1']]);
+  const offer = draftOffer(page);
+  await page.route('**/rest/DataSet/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    // The answer never comes.
+    await route.fetch();
+  });
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Saved');
+  await saveButton(page).click();
+  await expect.poll(() => api.items(name)).toEqual(['Saved | 1']);
+  await cell(page, 'Label', 1).fill('Saved and more');
+  await expectKeptText(page, 'Saved and more');
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await page.goto(editorPath(name));
+  await expect(offer.getByRole('listitem')).toContainText(/Label.*Saved.*Saved and more/);
+  await expect(offer).not.toContainText('since');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Saved and more');
+  await save(page);
+  expect(await api.items(name)).toEqual(['Saved and more | 1']);
+});
+
+test('what was chosen and written for a conflict is there again after a reload', async ({ page, api }) => {
+  const name = await api.createSet('Chosen', [['One', '1']]);
+  const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
+  const another = dialog.getByRole('textbox', { name: /^Another text for Label/ });
+  await openAs(page, 'author', editorPath(name));
+  await cell(page, 'Label', 1).fill('Eins');
+  await expectKept(page);
+  await api.replaceItems(name, [['Uno', '1']]);
+  await saveButton(page).click();
+  await another.fill('Un or uno');
+  await expectKeptText(page, 'Un or uno');
+  await page.reload();
+  await draftOffer(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(another).toHaveValue('Un or uno');
+  await dialog.getByRole('button', { name: 'Take in and save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => api.items(name)).toEqual(['Un or uno | 1']);
+});
+
+test('edits of a set that was deleted since are offered at its address, and make it again', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Deleted', [['One', '1']]);
+  const offer = draftOffer(page);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Mine');
+  await expectKept(page);
+  await page.goto('about:blank');
+  await api.deleteSet(name);
+
+  await page.goto(editorPath(name));
+  await expect(page.getByText('There is no such data set')).toBeVisible();
+  await expect(offer).toContainText('It has been deleted or renamed since.');
+  await expect(offer.getByRole('listitem')).toContainText(/One.*Mine/);
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Create it again' }).click();
+  await expect(page.getByText('Successfully saved data set')).toBeVisible();
+  expect(await api.items(name)).toEqual(['Mine | 1']);
+  await cell(page, 'Label', 1).fill('Mine again');
+  await save(page);
+  expect(await api.items(name)).toEqual(['Mine again | 1']);
+
+  await cell(page, 'Label', 1).fill('Too much');
+  await expectKept(page);
+  await page.goto('about:blank');
+  await api.deleteSet(name);
+  await page.goto(editorPath(name));
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('There is no such data set')).toBeVisible();
+  await expectKeptNothing(page);
+  await expect(offer).toHaveCount(0);
+});
+
+test('edits of a set that was renamed since go along; those of a deleted one are told from its successor', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Renamed', [
+    ['One', '1'],
+    ['Two', '2'],
+  ]);
+  const offer = draftOffer(page);
+  await openAs(page, 'author', editorPath(name));
+  await cell(page, 'Label', 1).fill('Mine');
+  await expectKept(page);
+  await page.goto('about:blank');
+  const next = `${name} next`;
+  await api.rename(name, next, [
+    ['One', '1'],
+    ['Due', '2'],
+  ]);
+  await page.goto(editorPath(name));
+  await expect(page.getByText('Your unsaved changes are offered there.')).toBeVisible();
+  await page.getByRole('link', { name: `Open '${next}'` }).click();
+  await expect(offer).toContainText('Restoring keeps that, too.');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await save(page);
+  expect(await api.items(next)).toEqual(['Mine | 1', 'Due | 2']);
+
+  await cell(page, 'Label', 1).fill('Mine again');
+  await expectKept(page);
+  await page.goto('about:blank');
+  await api.deleteSet(next);
+  await api.createNamed(next, [['Another', '1']]);
+  await page.goto(editorPath(next));
+  await expect(offer).toContainText('this is another one of the same name');
+  await expect(offer).not.toContainText('has saved this since');
+  await offer.getByRole('button', { name: 'Not now' }).click();
   await expectNoOffer(page);
 });
 

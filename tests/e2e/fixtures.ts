@@ -73,7 +73,8 @@ export async function openAs(page: Page, username: UserName, path: string): Prom
   });
   expect(answer.status(), `${username} signs in`).toBe(200);
   await page.goto(path);
-  await page.getByRole('main').waitFor();
+  // Found by its tag: a dialog that opens at once hides it from roles.
+  await page.locator('main').waitFor();
 }
 
 /** The address of a data set's editor. */

@@ -25,6 +25,22 @@ test('the cog menu offers the operations in their order, in the palette too', as
   await expect(page.getByRole('dialog', { name: 'Import Class Codes' })).toBeVisible();
 });
 
+test('keys that come before the menu is there are meant for it', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/MenuSurface-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await openAs(page, 'admin', browserPath);
+  await cog(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  arrival.resolve();
+  await expect(page.getByRole('dialog', { name: 'Restore' })).toBeVisible();
+});
+
 for (const user of ['author', 'viewer'] as const) {
   test(`${user} holds none of the permissions and sees no cog`, async ({ page }) => {
     await openAs(page, user, browserPath);

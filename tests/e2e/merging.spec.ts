@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { result } from '@studio/api';
+import type { ApiUser } from './apiUser.ts';
 import { cell, expectUnsaved, newCell, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
@@ -13,6 +14,13 @@ function conflict(page: Page): Locator {
 
 function news(page: Page): Locator {
   return page.locator('[data-part="news"]');
+}
+
+/** Deletes a set, as somebody else would. */
+async function deleteSet(api: ApiUser, name: string): Promise<void> {
+  const { etag } = await api.load(name);
+  const params = { query: { dataSetName: name, forceDelete: true }, header: { 'If-Match': etag } };
+  await result(api.client.DELETE('/rest/DataSet/delete', { params }));
 }
 
 /** Goes on with Tab until something has the focus. */
@@ -106,7 +114,7 @@ test('what both changed is chosen by keyboard: theirs, mine or another text', as
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Trois');
   await expect(dialog).toContainText('All 3 decided');
-  await tabTo(page, dialog.getByRole('button', { name: 'Take over and save' }));
+  await tabTo(page, dialog.getByRole('button', { name: 'Take in and save' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Successfully saved data set')).toBeVisible();
@@ -149,7 +157,7 @@ test('removed by one and changed or moved by the other, and moved by both: the u
   await expect(of('“c”').locator('[data-part="mine"]')).toContainText('Group “Two”');
   await expect(of('“c”').locator('[data-part="theirs"]')).toContainText('Group “Three”');
   await of('“c”').getByRole('radio', { name: 'Marta Oduya' }).check();
-  await dialog.getByRole('button', { name: 'Take over', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expectUnsaved(page);
   await save(page);
@@ -193,7 +201,7 @@ test('what breaks a rule only together is marked, and saved once it is corrected
   const group = conflict(page).getByRole('radiogroup', { name: 'Label of Item “Mine”' });
   await expect(group).toHaveAccessibleDescription('Was empty');
   await group.getByRole('radio', { name: 'Mine' }).check();
-  await conflict(page).getByRole('button', { name: 'Take over and save' }).click();
+  await conflict(page).getByRole('button', { name: 'Take in and save' }).click();
   await expect(saveButton(page)).not.toContainText('Unsaved changes');
   expect(await api.items(name)).toEqual(['One | 10', 'Theirs | 9', 'Mine | 11']);
 });
@@ -233,9 +241,7 @@ test('a set that another one deletes stays on screen with the edits, and is made
   await openAs(page, 'author', editorPath(name));
   await listening;
   await cell(page, 'Label', 1).fill('Mine');
-  const { etag } = await api.load(name);
-  const params = { query: { dataSetName: name, forceDelete: true }, header: { 'If-Match': etag } };
-  await result(api.client.DELETE('/rest/DataSet/delete', { params }));
+  await deleteSet(api, name);
   await expect(news(page)).toContainText(
     /^Marta Oduya deleted this on .* What you see here is the last version\./,
   );
@@ -248,6 +254,41 @@ test('a set that another one deletes stays on screen with the edits, and is made
   await expect(api.load(name)).rejects.toMatchObject({ status: 404 });
   await news(page).getByRole('button', { name: 'Create it again' }).click();
   await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(news(page)).toHaveCount(0);
+  expect(await api.items(name)).toEqual(['Mine | 1']);
+});
+
+test('a deleted set whose name somebody has taken meanwhile: the notice stays and says what is in the way', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Name taken', [['One', '1']]);
+  await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
+  await openAs(page, 'author', editorPath(name));
+  await cell(page, 'Label', 1).fill('Mine');
+  await expectUnsaved(page);
+  await deleteSet(api, name);
+  await saveButton(page).click();
+  await expect(news(page)).toContainText('This has been deleted. What you see here is the last version.');
+  await page.route('**/rest/DataSet', (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        type: 'about:blank',
+        title: 'Taken',
+        status: 409,
+        detail: `There already is a data set '${name}'.`,
+      },
+    }),
+  );
+  const again = news(page).getByRole('button', { name: 'Create it again' });
+  await again.click();
+  await expect(news(page)).toContainText(
+    `It could not be created again. There already is a data set '${name}'.`,
+  );
+  await expect(cell(page, 'Label', 1)).toHaveValue('Mine');
+  await page.unroute('**/rest/DataSet');
+  await again.click();
   await expect(news(page)).toHaveCount(0);
   expect(await api.items(name)).toEqual(['Mine | 1']);
 });

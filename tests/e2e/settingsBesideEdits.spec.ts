@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cell, expectUnsaved, runAction, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { newName, SettingsModal } from './settingsModal.ts';
@@ -38,7 +39,7 @@ test('another type waits for unsaved items', async ({ page, api }) => {
   const modal = await SettingsModal.edit(page);
   await modal.chooseType('Custom');
   await expect(modal.dialog.getByRole('radiogroup', { name: /^Type/ })).toHaveAccessibleDescription(
-    'Save or discard your edits in the editor before you choose another type.',
+    'Save or discard your changes in the editor before you choose another type.',
   );
   await expect(modal.confirm).toHaveAttribute('aria-disabled', 'true');
   await modal.chooseType('Static');
@@ -119,8 +120,8 @@ test('a rename asks about references, moves the address, and takes unsaved items
   expect((await api.items(renamed))[0]).toContain('(edited)');
 });
 
-test('a rename whose answer was lost is found', async ({ page, api }) => {
-  const name = await api.createSet('Before', [['One', '1']]);
+/** Renames a set in its settings; the answer never arrives. */
+async function renameAndLoseAnswer(page: Page, name: string): Promise<string> {
   await openAs(page, 'admin', editorPath(name));
   const modal = await SettingsModal.edit(page);
   const renamed = newName('After');
@@ -134,10 +135,30 @@ test('a rename whose answer was lost is found', async ({ page, api }) => {
     { times: 1 },
   );
   await modal.confirm.click();
+  return renamed;
+}
+
+test('a rename whose answer was lost is found when it is saved again', async ({ page, api }) => {
+  const name = await api.createSet('Before', [['One', '1']]);
+  await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
+  const renamed = await renameAndLoseAnswer(page, name);
+  const modal = new SettingsModal(page, 'Data Set Settings');
   await expect(modal.dialog.getByRole('alert')).toContainText('The server cannot be reached');
   await modal.confirm.click();
   await modal.expectSaved();
   await expect(page).toHaveURL(editorPath(renamed));
+});
+
+test('a rename whose answer was lost is found out by itself, as the server tells of it', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Before', [['One', '1']]);
+  const renamed = await renameAndLoseAnswer(page, name);
+  await new SettingsModal(page, 'Data Set Settings').expectSaved();
+  await expect(page).toHaveURL(editorPath(renamed));
+  await expect(page.locator('[data-part="news"]')).toHaveCount(0);
+  expect((await api.load(renamed)).doc.version).toBe(2);
 });
 
 test('when somebody saved first, their version is taken in and the settings are saved', async ({

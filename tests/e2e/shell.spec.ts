@@ -32,6 +32,7 @@ test('the command palette goes to a data set by name and runs an action of the s
   await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(editorPath(name));
+  await expect(input).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await input.first().fill('references');
   await page.getByRole('option', { name: 'View References' }).click();

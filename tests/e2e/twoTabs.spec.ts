@@ -1,5 +1,5 @@
 import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
-import { editorPath, expect, openAs, test } from './fixtures.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test('a second tab knows of unsaved changes in the first, and shows what that saves as one’s own', async ({
   page,
@@ -33,4 +33,42 @@ test('a second tab knows of unsaved changes in the first, and shows what that sa
   await expect(cell(page, 'Label', 2)).toHaveValue('Due');
   await expect(saveButton(page)).not.toContainText('Unsaved changes');
   expect(await api.items(name)).toEqual(['Uno | 1', 'Due | 2']);
+});
+
+test('one’s own save in another browser is never told as somebody else’s, even when it was missed and found out later', async ({
+  page,
+  api,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refusedCalls);
+  const name = await api.createSet('Own', [['One', '1']]);
+  await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).waitFor();
+  await api.replaceItems(name, [['Uno', '1']]);
+  await page.unroute('**/rest/Events?*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const news = page.locator('[data-part="news"]');
+  await expect(news).toContainText('You saved this elsewhere on', { timeout: 10_000 });
+  await news.getByRole('button', { name: 'Take in the changes' }).click();
+  await expect(
+    page.getByText('1 change that you saved elsewhere has been taken in.', { exact: true }),
+  ).toBeVisible();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Uno');
+});
+
+test('two saves of one’s own that collide name nobody else', async ({ page, api, expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+  const name = await api.createSet('Own conflict', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Here');
+  await api.replaceItems(name, [['Elsewhere', '1']]);
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'You changed the same things elsewhere' });
+  await expect(dialog).toHaveAccessibleDescription(/^You saved this elsewhere on/);
+  await expect(dialog.getByText('Marta Oduya')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /^Saved elsewhere/ }).check();
+  await dialog.getByRole('button', { name: 'Take in', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cell(page, 'Label', 1)).toHaveValue('Elsewhere');
 });

@@ -39,9 +39,11 @@ test('the history says who changed what and when, compares any two versions, and
   await expect(changes).toHaveText([/Item “Uno”.*Label.*One.*Uno/, /Item “Three”.*Added/]);
   await dialog.getByRole('switch', { name: 'Compare two versions' }).click();
   await dialog.getByRole('radio', { name: /^Version 1/ }).check();
-  await dialog.getByRole('button', { name: 'Restore as an unsaved edit' }).click();
+  await dialog.getByRole('button', { name: 'Restore as unsaved changes' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Version 1 is back as unsaved changes. Save to keep it.')).toBeVisible();
+  await expect(
+    page.getByText('Version 1 has been restored as unsaved changes. Save to keep them.'),
+  ).toBeVisible();
   const labels = page.getByRole('textbox', { name: /^Label, row / });
   const shows = (...texts: string[]) =>
     expect

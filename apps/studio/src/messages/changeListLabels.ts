@@ -24,7 +24,8 @@ export const changeListLabels = once<Partial<ChangeListLabels>>(() => ({
   comparison: diffTextLabels(),
 }));
 
-function whatOf({ kind, field, subject }: ListedChange): string {
+/** A change in the middle of a sentence: 'the addition of Item “Frame”'. */
+export function whatOf({ kind, field, subject }: Pick<ListedChange, 'kind' | 'field' | 'subject'>): string {
   if (kind !== 'changed') return t(`changes.what.${kind}`, { subject });
   return field === '' ? subject : t('changes.what.field', { field, subject });
 }

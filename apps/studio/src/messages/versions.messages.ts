@@ -26,6 +26,6 @@ export const versionsMessages = addMessages({
   'versions.changes.one': '1 change',
   'versions.changes.many': '{count} changes',
   'versions.same': 'Nothing differs',
-  'versions.restore': 'Restore as an unsaved edit',
+  'versions.restore': 'Restore as unsaved changes',
   'versions.isCurrent': 'This is the current version',
 });

@@ -34,7 +34,7 @@ export const Two: Story = {
     await expect(canvas.getByRole('heading', { name: 'From Version 1 to Version 4' })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'From: Version 5' })).toBeNull();
     await expect(canvas.queryByRole('radio', { name: 'To: Version 1' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Restore as an unsaved edit' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Restore as unsaved changes' })).toBeNull();
     canvas.getByRole('radio', { name: 'To: Version 4' }).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ kind: 'two', from: 'v1', to: 'v5' });

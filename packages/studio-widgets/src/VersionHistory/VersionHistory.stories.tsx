@@ -58,10 +58,10 @@ export const Default: Story = {
     });
 
     await step('and can be restored, unless it is the current one', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Restore as an unsaved edit' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Restore as unsaved changes' }));
       await expect(args.onRestore).toHaveBeenCalledWith('v3');
       await userEvent.click(canvas.getByText('Version 4'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Restore as an unsaved edit' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Restore as unsaved changes' }));
       await expect(args.onRestore).toHaveBeenCalledTimes(1);
     });
 

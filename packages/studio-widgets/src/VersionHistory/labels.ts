@@ -69,7 +69,7 @@ export const defaultLabels: VersionHistoryLabels = {
   },
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
   same: 'Nothing differs',
-  restore: 'Restore as an unsaved edit',
+  restore: 'Restore as unsaved changes',
   isCurrent: 'This is the current version',
   changeList: {},
 };

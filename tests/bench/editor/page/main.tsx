@@ -72,7 +72,13 @@ function clock(work: () => unknown): number {
   return performance.now() - start;
 }
 
-const identity = { recordId: 'bench', userId: 'bench', kind: dataSetEditor.kind, id: 'Bench dependent' };
+const identity = {
+  recordId: 'bench',
+  userId: 'bench',
+  kind: dataSetEditor.kind,
+  id: 'Bench dependent',
+  form: dataSetEditor.form,
+};
 
 window.safetyBench = async () => {
   const base = { doc: largeSet((index) => `Industry ${index}`), etag: '"1"' };
@@ -106,7 +112,8 @@ window.safetyBench = async () => {
   const writer = new DraftWriter<DataSet, DataSetDraft>();
   const write = async (draft: DataSetDraft) => {
     const start = performance.now();
-    const written = store.put(writer.next(identity, { base, origin, draft }, 0));
+    const state = { base, origin, draft, decisions: [], attempts: [] };
+    const written = store.put(writer.next(identity, state, 0));
     const blocked = performance.now() - start;
     await written;
     return { blocked, stored: performance.now() - start };

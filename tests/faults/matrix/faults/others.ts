@@ -69,14 +69,12 @@ const searchable: OthersChange = {
 export const secondUser: Fault = {
   title: 'Second user',
   how: 'Somebody else saves a change to another part of the same object.',
-  before: ({ elsewhere, layer }): Cell =>
+  before: ({ elsewhere }): Cell =>
     elsewhere === null
       ? { impossible: nobodyKnows }
       : {
           expected:
-            layer === 'modal'
-              ? 'The editor below the modal says who has saved. Saving merges both, and says whose changes were taken in.'
-              : 'A notice says who has saved and offers to take it in. Saving without doing so merges both, and says whose changes were taken in.',
+            'A notice says who has saved and offers to take it in. Saving without doing so merges both, and says whose changes were taken in.',
           run: async (stage) => {
             await stage.openWithKeptEdit();
             await stage.somebodyElseSaves(elsewhere);

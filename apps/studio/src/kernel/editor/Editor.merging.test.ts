@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Editor } from './Editor.ts';
 import type { Change } from './outline/Outline.ts';
 import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
@@ -88,4 +88,68 @@ test('an editor without edits takes a version in and stays clean', () => {
   expect(editor.takeIn({ current: server.current(), author: 'Priya Nair', time: 7 })).toBe(true);
   expect(editor.state).toMatchObject({ draft: { text: 'theirs' }, generation: 0 });
   expect(editor.isDirty).toBe(false);
+});
+
+describe('choices for a conflict', () => {
+  const base = { doc: { text: 'start', title: 'Title' }, etag: '"1"' };
+  const kept = { base, origin: base.doc, draft: { text: 'mine', title: 'Title' } };
+
+  beforeEach(async () => {
+    write('mine');
+    server.change({ text: 'theirs' });
+    await editor.save();
+    const [collision] = editor.state.conflict?.collisions ?? [];
+    editor.decide({ [collision?.id ?? '']: { value: 'a third' } });
+  });
+
+  const restore = () => {
+    const { decisions } = editor.state;
+    editor = new Editor(server.definition(), 'one', server.current());
+    editor.restore({ ...kept, decisions });
+    return Object.values(editor.choices);
+  };
+
+  test('stay while it is put off', async () => {
+    editor.postpone();
+    await editor.save();
+    expect(Object.values(editor.choices)).toEqual([{ value: 'a third' }]);
+  });
+
+  test('are there again with the draft', () => {
+    expect(restore()).toEqual([{ value: 'a third' }]);
+    expect(editor.settle(editor.choices)).toBe(true);
+    expect(editor.state.draft.text).toBe('a third');
+  });
+
+  test('also when others have saved something else since', () => {
+    server.change({ title: 'Theirs' });
+    expect(restore()).toEqual([{ value: 'a third' }]);
+  });
+
+  test('but not for what somebody has changed once more since', () => {
+    server.change({ text: 'something else' });
+    expect(restore()).toEqual([]);
+  });
+
+  test('end with the conflict', () => {
+    editor.settle(editor.choices);
+    expect(editor.choices).toEqual({});
+  });
+});
+
+test('a version is not taken back by an older one that was loaded before it', async () => {
+  server.next = 'lose unwritten';
+  write('mine');
+  await editor.save();
+  server.change({ title: 'Second' });
+  const gate = Promise.withResolvers<void>();
+  server.hold = gate.promise;
+  const older = editor.takeInLatest();
+  // It has been loaded, and now it is asked what became of the save.
+  while (server.saves < 2) await Promise.resolve();
+  server.change({ title: 'Third' });
+  editor.takeIn({ current: server.current(), author: 'Priya Nair', time: 7 });
+  gate.resolve();
+  await older;
+  expect(editor.state).toMatchObject({ base: { etag: '"3"' }, draft: { text: 'mine', title: 'Third' } });
 });

@@ -151,3 +151,85 @@ test('a draft of an object that was deleted can be made an object again', async 
   expect(await editor.recreate()).toBe(true);
   expect(server.isGone).toBe(false);
 });
+
+describe('discarding', () => {
+  beforeEach(() => write('mine'));
+
+  test('takes the latest version, whoever saved it', async () => {
+    server.change({ title: 'Theirs' });
+    expect(await editor.startAgain()).toBe(false);
+    expect(editor.state.draft).toEqual({ text: 'start', title: 'Theirs' });
+    expect([editor.isDirty, editor.canUndo]).toEqual([false, false]);
+  });
+
+  test('tells when a save had arrived whose answer was lost: that is not discarded', async () => {
+    server.next = 'lose';
+    await editor.save();
+    write('mine and more');
+    expect(await editor.startAgain()).toBe(true);
+    expect(editor.state.draft.text).toBe('mine');
+    expect(editor.isDirty).toBe(false);
+  });
+
+  test('a save that never arrived is gone, and is not sent for it', async () => {
+    server.next = 'lose unwritten';
+    await editor.save();
+    expect(await editor.startAgain()).toBe(false);
+    expect([editor.state.draft.text, editor.isDirty, server.saves]).toEqual(['start', false, 1]);
+  });
+
+  test('keeps everything while nobody knows what became of a save', async () => {
+    server.next = 'lose';
+    await editor.save();
+    server.next = 'refuse';
+    await expect(editor.startAgain()).rejects.toThrow();
+    expect([editor.state.draft.text, editor.isDirty]).toEqual(['mine', true]);
+  });
+
+  test('of an object that is gone shows the last version, and says that it is gone', async () => {
+    server.isGone = true;
+    expect(await editor.startAgain()).toBe(false);
+    expect([editor.state.draft.text, editor.isDirty]).toEqual(['start', false]);
+    expect(editor.state.failure?.error).toMatchObject({ status: 404 });
+  });
+});
+
+describe('making a deleted object again without an answer', () => {
+  beforeEach(async () => {
+    write('mine');
+    server.isGone = true;
+    server.next = 'lose';
+    expect(await editor.recreate()).toBe(false);
+    write('mine and more');
+  });
+
+  test('tried again with more edits, it is found out, and they are saved', async () => {
+    expect(await editor.recreate()).toBe(true);
+    expect([server.doc.text, server.version]).toEqual(['mine and more', 3]);
+  });
+
+  test('saved instead, there is no conflict with itself', async () => {
+    expect(await editor.save()).toBe(true);
+    expect([server.doc.text, server.version]).toEqual(['mine and more', 3]);
+  });
+
+  test('somebody else has made it: the name is taken, and a save meets their version', async () => {
+    server.forget();
+    server.change({ text: 'theirs' });
+    expect(await editor.recreate()).toBe(false);
+    expect(server.doc.text).toBe('theirs');
+    expect(editor.state.failure?.error).toMatchObject({ status: 409 });
+  });
+});
+
+test('after the repetition of a save was refused for another reason, it is still not known what became of it', async () => {
+  server.next = 'lose';
+  write('next');
+  await editor.save();
+  server.next = 'sign out';
+  expect(await editor.save()).toBe(false);
+  expect(editor.isDirty).toBe(true);
+  write('next and more');
+  expect(await editor.save()).toBe(true);
+  expect([server.doc.text, editor.state.conflict]).toEqual(['next and more', null]);
+});

@@ -1,53 +1,25 @@
 import { isProblem } from '@studio/api';
-import { proxy, ref, subscribe } from 'valtio';
+import { ref } from 'valtio';
 import { withProgress } from '../../services/progress.ts';
-import { type Comparison, rememberComparison } from './comparison.ts';
-import { equal } from './equal.ts';
+import { choicesOf, decisionsOf, stillMeant } from './decisions.ts';
+import { EditedDraft } from './EditedDraft.ts';
+import type { KeptDraft } from './EditorState.ts';
 import { isChosen } from './isChosen.ts';
 import { Listeners } from './Listeners.ts';
-import { type MergedDraft, mergeVersions, toOpenConflict } from './mergeVersions.ts';
-import { NormalForms } from './NormalForms.ts';
-import { diffOutlines } from './outline/diffOutlines.ts';
-import type { Change, Choices, Outline } from './outline/Outline.ts';
-import { revertChange } from './outline/revertChange.ts';
+import { mergeVersions, toOpenConflict } from './mergeVersions.ts';
+import type { Change, Choices } from './outline/Outline.ts';
 import { randomId } from './randomId.ts';
-import { SaveRun, type Written } from './SaveRun.ts';
-import type { Conflict, EditIntent, EditorDefinition, Loaded, OpenConflict, ViewKeeper } from './types.ts';
-import { UndoHistory } from './undo/UndoHistory.ts';
-
-/** What an editor holds; everything else follows from it. */
-export interface EditorState<Doc, Draft> {
-  /** The version the draft was made from. */
-  base: Loaded<Doc>;
-  /** The draft as it was at `base`: what is the same thing in both has the same key in both. */
-  origin: Draft;
-  draft: Draft;
-  isSaving: boolean;
-  /** Counts how often the draft was replaced as a whole: what widgets remember of it ends then. */
-  generation: number;
-  /** Set while both sides have changed the same things and nobody has chosen yet. */
-  conflict: OpenConflict<Doc> | null;
-  /** Why the last save failed, and what it would have saved; null when it did not fail. */
-  failure: { readonly error: unknown; readonly draft: Draft } | null;
-}
-
-/** A draft that was kept, and the version it was made from. */
-export type KeptDraft<Doc, Draft> = Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft'>;
+import { type SaveAttempt, SaveRun, type Written } from './SaveRun.ts';
+import type { Conflict, EditorDefinition, Loaded, OpenConflict } from './types.ts';
 
 /** How often a save starts again because others keep saving before it. */
 const maxMerges = 5;
 
 /** One object being edited. Lives above the tabs, and knows neither screen nor router. */
-export class Editor<Doc, Draft extends object> {
+export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   id: string;
-  readonly definition: EditorDefinition<Doc, Draft>;
-  readonly state: EditorState<Doc, Draft>;
   /** Names this editor to the server. */
   readonly tag = randomId();
-  /** Where the user is; set by the screen while it is shown. */
-  view: ViewKeeper | null = null;
-  readonly #forms: NormalForms<Doc, Draft>;
-  readonly #history = new UndoHistory<Draft>({ isSame: (a, b) => this.#isSame(a, b) });
   readonly #run: SaveRun<Doc, Draft>;
   /** The versions that were the base here. */
   readonly #known = new Set<string>();
@@ -57,26 +29,17 @@ export class Editor<Doc, Draft extends object> {
   readonly onSave = this.#saves.add;
   /** Calls back when another version was taken in: whose, and what it changed. Returns the unsubscribe function. */
   readonly onTakeIn = this.#takeIns.add;
+  /** Calls back right before a save is sent, which is one of `attempts` then. Returns the unsubscribe function. */
+  readonly onSend: SaveRun<Doc, Draft>['onSend'];
   #saving: Promise<boolean> | null = null;
   #postponed: OpenConflict<Doc> | null = null;
-  readonly #compare = rememberComparison<Doc, Draft>();
 
   constructor(definition: EditorDefinition<Doc, Draft>, id: string, base: Loaded<Doc>) {
-    this.definition = definition;
+    super(definition, base);
     this.id = id;
-    this.#forms = new NormalForms(definition);
     this.#run = new SaveRun(definition, this.tag);
+    this.onSend = this.#run.onSend;
     this.#known.add(base.etag);
-    const draft = definition.toDraft(base.doc);
-    this.state = proxy({
-      base: ref(base),
-      origin: ref(draft),
-      draft: ref(draft),
-      isSaving: false,
-      generation: 0,
-      conflict: null,
-      failure: null,
-    }) as EditorState<Doc, Draft>;
   }
 
   /**
@@ -84,93 +47,12 @@ export class Editor<Doc, Draft extends object> {
    * is no change.
    */
   get isDirty(): boolean {
-    const { draft, base } = this.state;
-    return this.#run.isUncertain || !equal(this.#forms.of(draft, base), this.#forms.ofSaved(base));
+    return this.#run.isUncertain || this.differs;
   }
 
-  /** True when the draft may be saved. */
-  get isValid(): boolean {
-    return this.definition.isValid(this.state.draft, this.state.base.doc);
-  }
-
-  get canUndo(): boolean {
-    return this.#history.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo;
-  }
-
-  /** The burst of typing that the next edit may belong to; null for none. */
-  get openBurst(): string | null {
-    return this.#history.openBurst;
-  }
-
-  /** What the object says as saved, and as the draft. */
-  get outlines(): { readonly before: Outline; readonly after: Outline } {
-    return this.#comparison.outlines;
-  }
-
-  /** What saving would change, as the screen's facts in its order. */
-  get changes(): readonly Change[] {
-    return this.#comparison.changes;
-  }
-
-  /** Calls back after changes of the state, once for those of one moment. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void {
-    return subscribe(this.state, listener);
-  }
-
-  /** Replaces the draft, as a step that can be undone. */
-  edit(draft: Draft, intent: EditIntent = {}): void {
-    const { draft: before } = this.state;
-    if (draft === before) return;
-    this.#history.record(before, draft, intent, this.view?.read());
-    this.state.draft = ref(draft);
-    this.#noteView();
-  }
-
-  /** Ends a burst of typing: what follows is a step of its own. */
-  endBurst(): void {
-    this.#history.endBurst();
-  }
-
-  /** The next edit is the browser undoing what was typed: taken back altogether, it can be redone like any step. */
-  browserUndoes(): void {
-    this.#history.browserUndoes();
-  }
-
-  /** Takes the newest step back, and the user to where it was made. False when there is none. */
-  undo(): boolean {
-    return this.#show(this.#history.undo(this.state.draft));
-  }
-
-  /** Does again what was undone last. False when there is nothing. */
-  redo(): boolean {
-    return this.#show(this.#history.redo(this.state.draft));
-  }
-
-  /** Takes back one of `changes`, as a step that can be undone. */
-  revert(change: Change): void {
-    const { base, origin, draft } = this.state;
-    const { before, after } = this.outlines;
-    const next = revertChange(before, after, change);
-    this.edit(this.definition.outline.write(next, [draft, origin], base.doc));
-  }
-
-  /**
-   * Makes the draft say what another one says, as a step that can be undone: to bring back an earlier version.
-   * @param doc the version that the other draft was made from
-   * @returns false when it says the same already
-   */
-  replaceContent(other: Draft, doc: Doc): boolean {
-    const { outline } = this.definition;
-    const { base, draft } = this.state;
-    const adopted = outline.adopt(other, draft, doc);
-    const next = outline.read(adopted, doc);
-    if (diffOutlines(outline.read(draft, base.doc), next).length === 0) return false;
-    this.edit(outline.write(next, [draft, adopted], base.doc));
-    return true;
+  /** The saves that are under way or have ended without an answer, newest first; another list when something changes. */
+  get attempts(): readonly SaveAttempt<Doc, Draft>[] {
+    return this.#run.attempts;
   }
 
   /**
@@ -190,19 +72,50 @@ export class Editor<Doc, Draft extends object> {
   /** Makes the object again as the draft says, after it was deleted. As `save` otherwise. */
   async recreate(): Promise<boolean> {
     if (this.#saving !== null || !this.isValid) return false;
-    const { draft, base } = this.state;
-    return this.#saveInTurn(async () => {
-      this.#acceptSaved({ saved: await this.#run.create(draft, base), draft, base });
-      return true;
-    });
+    return this.#saveInTurn(() => this.#create());
   }
 
   /** Takes a version as the new start and forgets draft and steps. */
   reset(base: Loaded<Doc>): void {
-    const draft = this.definition.toDraft(base.doc);
-    this.#replace(base, draft, draft);
-    this.#history.clear();
-    this.#run.forget();
+    this.#known.add(base.etag);
+    this.startFrom(base);
+    this.#run.resume([]);
+  }
+
+  /**
+   * Takes the latest version as the new start and forgets draft and steps; of an object that is gone the last one here.
+   * @returns whether a save was written whose answer was lost: what it saved is not discarded
+   * @throws when nobody could be asked: then everything stays
+   */
+  async startAgain(): Promise<boolean> {
+    await this.idle();
+    const { base } = this.state;
+    try {
+      const latest = await this.definition.load(this.id);
+      const isLater = this.#run.isUncertain && latest.etag !== base.etag;
+      const wasSaved = isLater && (await this.#learnLostSave());
+      this.reset(latest);
+      return wasSaved;
+    } catch (error) {
+      if (!isProblem(error, 404)) throw error;
+      this.reset(base);
+      this.noteGone(error);
+      return false;
+    }
+  }
+
+  /** Asks whether the object is still there, and notes when it is not. */
+  async noteIfGone(): Promise<void> {
+    try {
+      await this.definition.load(this.id);
+    } catch (error) {
+      if (isProblem(error, 404)) this.noteGone(error);
+    }
+  }
+
+  /** The object was asked for and is not there, as a save would find out. @param error what the server said */
+  noteGone(error: unknown): void {
+    this.state.failure = ref({ error, draft: this.state.draft });
   }
 
   /**
@@ -211,13 +124,17 @@ export class Editor<Doc, Draft extends object> {
    * @param kept a draft of this object, of whatever version
    */
   restore(kept: KeptDraft<Doc, Draft>): void {
+    const { attempts = [], decisions = [] } = kept;
     const { base: latest } = this.state;
-    this.#replace(kept.base, kept.origin, kept.origin);
-    this.#history.clear();
+    const isLatest = kept.base.etag === latest.etag;
+    const base = isLatest ? latest : kept.base;
+    this.#known.add(base.etag);
+    this.startFrom(base, kept.origin);
+    this.#run.resume(attempts.map((attempt) => ({ ...attempt, base })));
     this.edit(kept.draft);
-    if (kept.base.etag !== latest.etag)
-      this.takeIn({ current: latest, ...this.definition.saverOf(latest.doc) });
-    else this.state.base = ref(latest);
+    if (!isLatest) this.takeIn({ current: latest, ...this.definition.saverOf(latest.doc) });
+    const { conflict } = this.state;
+    if (conflict !== null) this.state.decisions = ref([...stillMeant(decisions, conflict)]);
   }
 
   /**
@@ -234,7 +151,8 @@ export class Editor<Doc, Draft extends object> {
       this.state.conflict = ref(toOpenConflict(from, merged, this.#postponed));
       return false;
     }
-    this.#accept(current, merged);
+    this.#known.add(current.etag);
+    this.goOnFrom(current, merged);
     this.#takeIns.tell(from, merged.merge.theirChanges);
     return true;
   }
@@ -250,7 +168,7 @@ export class Editor<Doc, Draft extends object> {
       const current = await this.definition.load(id);
       if (base !== this.state.base || this.#saving !== null) continue;
       if (current.etag === base.etag) return { current, isTakenIn: true };
-      if (this.#run.isUncertain && (await this.#learnLostSave())) continue;
+      if (this.#run.isUncertain && ((await this.#learnLostSave()) || base !== this.state.base)) continue;
       return { current, isTakenIn: this.takeIn({ current, ...this.definition.saverOf(current.doc) }) };
     }
   }
@@ -259,6 +177,17 @@ export class Editor<Doc, Draft extends object> {
   settle(choices: Choices): boolean {
     const { conflict } = this.state;
     return conflict === null || this.takeIn(conflict, choices);
+  }
+
+  /** What was chosen so far for the conflict. */
+  get choices(): Choices {
+    return choicesOf(this.state.decisions);
+  }
+
+  /** Notes what was chosen so far for the open conflict: it is kept with the draft, and with a conflict that is put off. */
+  decide(choices: Choices): void {
+    const { conflict } = this.state;
+    if (conflict !== null) this.state.decisions = ref([...decisionsOf(conflict, choices)]);
   }
 
   /** Leaves the conflict for later; the next save meets it again. */
@@ -301,10 +230,6 @@ export class Editor<Doc, Draft extends object> {
     return etag !== null && this.#known.has(etag);
   }
 
-  get #comparison(): Comparison {
-    return this.#compare(this.definition.outline, this.state);
-  }
-
   async #saveInTurn(send: () => Promise<boolean>): Promise<boolean> {
     this.#saving = this.#saveOnce(send);
     try {
@@ -340,9 +265,22 @@ export class Editor<Doc, Draft extends object> {
         const conflict = this.definition.toConflict(error);
         if (conflict === null || merges >= maxMerges) throw error;
         // The version that stands in the way may be our own.
-        if (await this.#learnLostSave()) continue;
+        if ((await this.#learnLostSave()) || base !== this.state.base) continue;
         if (!this.takeIn(conflict) || !this.isValid) return false;
       }
+    }
+    return true;
+  }
+
+  async #create(): Promise<boolean> {
+    const { draft, base } = this.state;
+    try {
+      this.#acceptSaved({ saved: await this.#run.create(this.id, draft, base), draft, base });
+    } catch (error) {
+      // The name may have been taken by our own try.
+      const isTaken = isProblem(error, 409) && this.#run.isUncertain;
+      if (!isTaken || !(await this.#learnLostSave())) throw error;
+      return this.#send();
     }
     return true;
   }
@@ -357,44 +295,12 @@ export class Editor<Doc, Draft extends object> {
   /** Where another version has been taken in since, that holds what was saved. */
   #acceptSaved({ saved, draft, base }: Written<Doc, Draft>): void {
     this.#known.add(saved.etag);
-    if (this.state.base !== base) return;
-    Object.assign(this.state, { base: ref(saved), origin: ref(draft), conflict: null });
-    this.#history.endBurst();
+    const isHere = this.state.base === base;
+    const next = { base: ref(saved), origin: ref(draft), conflict: null, decisions: ref([]) };
+    if (isHere) Object.assign(this.state, next);
+    this.#run.resume([]);
+    if (!isHere) return;
+    this.endBurst();
     this.#saves.tell(saved.etag);
-  }
-
-  #accept(current: Loaded<Doc>, { theirs, draft, carry }: MergedDraft<Draft>): void {
-    this.#known.add(current.etag);
-    this.#history.takeIn(this.state.draft, draft, carry);
-    Object.assign(this.state, { base: ref(current), origin: ref(theirs), draft: ref(draft), conflict: null });
-  }
-
-  #replace(base: Loaded<Doc>, origin: Draft, draft: Draft): void {
-    this.#known.add(base.etag);
-    const { generation } = this.state;
-    const next = { base: ref(base), origin: ref(origin), draft: ref(draft) };
-    Object.assign(this.state, { ...next, conflict: null, failure: null, generation: generation + 1 });
-  }
-
-  #isSame(a: Draft, b: Draft): boolean {
-    const { base } = this.state;
-    return equal(this.#forms.of(a, base), this.#forms.of(b, base));
-  }
-
-  #show(step: { readonly draft: Draft; readonly view: unknown } | null): boolean {
-    if (step === null) return false;
-    this.state.draft = ref(step.draft);
-    this.view?.show(step.view);
-    return true;
-  }
-
-  /** Where an edit has led is known once the screen has drawn it. */
-  #noteView(): void {
-    const { view } = this;
-    const { draft } = this.state;
-    if (view === null) return;
-    setTimeout(() => {
-      if (this.state.draft === draft) this.#history.noteViewAfter(view.read());
-    });
   }
 }

@@ -1,29 +1,33 @@
 import { ConnectionError, ProblemError } from '@studio/api';
+import { Listeners } from './Listeners.ts';
 import { randomId } from './randomId.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
 
-/** One try to save. */
-interface Attempt<Doc, Draft> {
+/** One try to save, from before it is sent until it is known what has become of it. */
+export interface SaveAttempt<Doc, Draft> {
   readonly draft: Draft;
+  /** The version that it is saved over. */
   readonly base: Loaded<Doc>;
   readonly idempotencyKey: string;
+  /** Makes the object again, which was deleted. */
+  readonly isCreation: boolean;
 }
 
 /** A save that was written. */
-export interface Written<Doc, Draft> {
+export interface Written<Doc, Draft> extends Pick<SaveAttempt<Doc, Draft>, 'draft' | 'base'> {
   readonly saved: Loaded<Doc>;
-  readonly draft: Draft;
-  /** The version that it was saved over. */
-  readonly base: Loaded<Doc>;
 }
 
 /** Tries to save, and remembers those tries whose answer was lost until it is known what became of them. */
 export class SaveRun<Doc, Draft extends object> {
   readonly #definition: EditorDefinition<Doc, Draft>;
   readonly #clientTag: string;
+  readonly #sends = new Listeners<[]>();
+  /** Calls back right before a try is sent, when it is one of `attempts` already. Returns the unsubscribe function. */
+  readonly onSend = this.#sends.add;
   /** Newest first. */
-  #doubts: readonly Attempt<Doc, Draft>[] = [];
-  #lostCreation: Attempt<Doc, Draft> | null = null;
+  #doubts: readonly SaveAttempt<Doc, Draft>[] = [];
+  #attempts: readonly SaveAttempt<Doc, Draft>[] = [];
 
   constructor(definition: EditorDefinition<Doc, Draft>, clientTag: string) {
     this.#definition = definition;
@@ -35,71 +39,94 @@ export class SaveRun<Doc, Draft extends object> {
     return this.#doubts.length > 0;
   }
 
-  /** Forgets the saves without an answer. */
-  forget(): void {
-    this.#doubts = [];
+  /** The tries that are under way or have ended without an answer, newest first; another list when something changes. */
+  get attempts(): readonly SaveAttempt<Doc, Draft>[] {
+    return this.#attempts;
+  }
+
+  /** Goes on with tries without an answer, newest first. With none once an answer is taken in: until then they count. */
+  resume(attempts: readonly SaveAttempt<Doc, Draft>[]): void {
+    this.#note(null, attempts);
   }
 
   /**
    * Saves; the repetition of a save whose answer was lost is the same save to the server. Once it is answered, nothing that
-   * was sent before over the same version can be written any more.
+   * was sent before over the same version can be written any more: `resume` with none then.
    */
-  async send(id: string, draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>> {
-    const known = this.#doubts.find((doubt) => doubt.draft === draft && doubt.base === base);
-    const attempt = known ?? { draft, base, idempotencyKey: randomId() };
-    try {
-      const saved = await this.#save(id, attempt);
-      this.#doubts = [];
-      return saved;
-    } catch (error) {
-      const others = this.#doubts.filter((doubt) => doubt !== attempt);
-      this.#doubts = mayHaveBeenSaved(error) ? [attempt, ...others] : others;
-      throw error;
-    }
+  send(id: string, draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>> {
+    return this.#try(id, draft, base, false);
   }
 
   /** Makes the object again; when it was made by a try whose answer was lost, that is found out. */
-  async create(draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>> {
-    const known = this.#lostCreation?.draft === draft ? this.#lostCreation : null;
-    const attempt = known ?? { draft, base, idempotencyKey: randomId() };
-    this.#lostCreation = null;
-    try {
-      return await this.#definition.create(draft, base, this.#optionsOf(attempt));
-    } catch (error) {
-      if (mayHaveBeenSaved(error)) this.#lostCreation = attempt;
-      throw error;
-    }
+  create(id: string, draft: Draft, base: Loaded<Doc>): Promise<Loaded<Doc>> {
+    return this.#try(id, draft, base, true);
   }
 
   /**
-   * Finds out what became of the saves whose answers were lost, by sending them again. Only to be asked when the version that
-   * they were made from is no longer the latest: then nothing is written by it, the server recognises a save or refuses it.
+   * Finds out what became of the saves whose answers were lost, by sending them again. Only to be asked when the object is
+   * there in another version than they were made from: then nothing is written by it, the server recognises a save or
+   * refuses it.
    * @returns the one that was written; null when none was
    */
   async settle(id: string): Promise<Written<Doc, Draft> | null> {
     for (const attempt of this.#doubts) {
       try {
-        const saved = await this.#save(id, attempt);
-        this.#doubts = [];
+        const saved = await this.#call(id, attempt);
         return { saved, draft: attempt.draft, base: attempt.base };
       } catch (error) {
-        if (mayHaveBeenSaved(error)) throw error;
-        this.#doubts = this.#doubts.filter((doubt) => doubt !== attempt);
+        if (leavesInDoubt(error)) throw error;
+        this.#note(null, this.#without(attempt));
       }
     }
     return null;
   }
 
-  #save(id: string, attempt: Attempt<Doc, Draft>): Promise<Loaded<Doc>> {
-    return this.#definition.save(id, attempt.draft, attempt.base, this.#optionsOf(attempt));
+  async #try(id: string, draft: Draft, base: Loaded<Doc>, isCreation: boolean): Promise<Loaded<Doc>> {
+    const known = this.#doubts.find(
+      (doubt) => doubt.draft === draft && doubt.base === base && doubt.isCreation === isCreation,
+    );
+    const attempt = known ?? { draft, base, idempotencyKey: randomId(), isCreation };
+    this.#note(attempt, this.#doubts);
+    this.#sends.tell();
+    try {
+      return await this.#call(id, attempt);
+    } catch (error) {
+      const isOpen = mayHaveBeenSaved(error) || (known !== undefined && leavesInDoubt(error));
+      const others = this.#without(attempt);
+      this.#note(null, isOpen ? [attempt, ...others] : others);
+      throw error;
+    }
   }
 
-  #optionsOf({ idempotencyKey }: Attempt<Doc, Draft>) {
-    return { idempotencyKey, clientTag: this.#clientTag };
+  #call(
+    id: string,
+    { draft, base, idempotencyKey, isCreation }: SaveAttempt<Doc, Draft>,
+  ): Promise<Loaded<Doc>> {
+    const options = { idempotencyKey, clientTag: this.#clientTag };
+    return isCreation
+      ? this.#definition.create(draft, base, options)
+      : this.#definition.save(id, draft, base, options);
+  }
+
+  #without(attempt: SaveAttempt<Doc, Draft>): readonly SaveAttempt<Doc, Draft>[] {
+    return this.#doubts.filter((doubt) => doubt !== attempt);
+  }
+
+  #note(underWay: SaveAttempt<Doc, Draft> | null, doubts: readonly SaveAttempt<Doc, Draft>[]): void {
+    this.#doubts = doubts;
+    this.#attempts = underWay === null || doubts.includes(underWay) ? doubts : [underWay, ...doubts];
   }
 }
 
 /** No answer, or an error of something between the server and us: the change may have been written all the same. */
 export function mayHaveBeenSaved(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
+}
+
+/** Refusals that say nothing of a save that was sent before: not signed in, not allowed any more, too slow, too often. */
+const unrelated: readonly number[] = [401, 403, 408, 429];
+
+/** After the repetition of a save: whether it is still not known what became of the first one. */
+function leavesInDoubt(error: unknown): boolean {
+  return mayHaveBeenSaved(error) || (error instanceof ProblemError && unrelated.includes(error.status));
 }

@@ -52,8 +52,8 @@ export function toOpenConflict<Doc, Draft>(
 ): OpenConflict<Doc> {
   const { collisions } = merge;
   const isSame = postponed?.collisions.map(({ id }) => id).join() === collisions.map(({ id }) => id).join();
-  const { author, time } = isSame && postponed !== null ? postponed : from;
-  return { current: from.current, author, time, collisions, outlines };
+  const { author, authorId, time } = isSame && postponed !== null ? postponed : from;
+  return { current: from.current, author, authorId, time, collisions, outlines };
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Loaded<Doc> {
 /** Who saved a version. */
 export interface Saver {
   readonly author: string;
+  /** The user's id, where it is known: it tells one's own saves from those of namesakes. */
+  readonly authorId?: string | undefined;
   /** Epoch milliseconds. */
   readonly time: number;
 }
@@ -41,6 +43,13 @@ export interface SaveOptions {
 export interface EditorDefinition<Doc, Draft extends object> {
   /** Keys drafts, with the user and the object's id. */
   readonly kind: string;
+  /**
+   * Counts the forms that `Draft` and `Doc` have had, from 1. Raise it with every change that makes a draft from before
+   * unreadable: what browsers keep of it is then left alone.
+   */
+  readonly form: number;
+  /** The kind of the object on the server, where an editor is of a part of it. Default: `kind`. */
+  readonly objectKind?: string | undefined;
   /** What the screen edits. */
   toDraft(doc: Doc): Draft;
   /** What would be saved, as plain data: two drafts with equal normal forms are the same edit. */
@@ -48,6 +57,11 @@ export interface EditorDefinition<Doc, Draft extends object> {
   /** False blocks Save and, with unsaved changes, leaving. */
   isValid(draft: Draft, doc: Doc): boolean;
   load(id: string, signal?: AbortSignal): Promise<Loaded<Doc>>;
+  /**
+   * Whether the object of this id is the one that an earlier version is of, and not another one that has got its name
+   * since. Default: it is taken for the same.
+   */
+  isSameObject?(id: string, earlier: Loaded<Doc>): Promise<boolean>;
   /** Saves a draft over the version it was made from. @throws ProblemError 412 when that version is no longer the latest. */
   save(id: string, draft: Draft, base: Loaded<Doc>, options: SaveOptions): Promise<Loaded<Doc>>;
   /** Makes an object anew, as a draft of a version of it says that was deleted. @throws ProblemError 409 when its name is taken. */

@@ -5,6 +5,7 @@ import { onConfigurationChange } from '../../services/configurationChanges.ts';
 import { notify } from '../../services/notices.ts';
 import { session } from '../../session/session.ts';
 import { Editor } from './Editor.ts';
+import { isOwnSave } from './isOwnSave.ts';
 import { editorKey, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
 import type { EditorDefinition, Loaded, Saver } from './types.ts';
 import './ui/safety.messages.ts';
@@ -31,7 +32,10 @@ export function useEditor<Doc, Draft extends object>(
   useEffect(() => onConfigurationChange(() => void catchUp()), []);
 
   useEffect(
-    () => editor.onTakeIn((from, changes) => (changes.length === 0 ? undefined : sayTakenIn(from, changes))),
+    () =>
+      editor.onTakeIn((from, changes) => {
+        if (changes.length > 0) sayTakenIn(from, changes.length, editor.isDirty);
+      }),
     [editor],
   );
 
@@ -59,9 +63,9 @@ function openEditor<Doc, Draft extends object>(
   return parkedEditorOf<Doc, Draft>(key) ?? new Editor(definition, id, loaded);
 }
 
-function sayTakenIn({ author }: Saver, changes: readonly unknown[]): void {
-  const count = changes.length;
-  const text =
-    count === 1 ? t('editor.takenIn.one', { author }) : t('editor.takenIn.many', { author, count });
-  notify({ message: text, tone: 'neutral' });
+function sayTakenIn(saver: Saver, count: number, isDirty: boolean): void {
+  const values = { author: saver.author, count: count.toLocaleString() };
+  const number = count === 1 ? 'one' : 'many';
+  const text = t(isOwnSave(saver) ? `editor.takenIn.own.${number}` : `editor.takenIn.${number}`, values);
+  notify({ message: isDirty ? `${text} ${t('editor.takenIn.kept')}` : text, tone: 'neutral' });
 }

@@ -1,6 +1,5 @@
-import { isProblem } from '@studio/api';
 import type { ActionDetails } from '@studio/widgets';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Location } from 'react-router';
 import { t } from '../../messages/messages.ts';
 import { DraftsOff } from './drafts/DraftsOff.tsx';
@@ -15,11 +14,11 @@ import { NewsBanner } from './ui/NewsBanner.tsx';
 import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
 import { SaveDetails } from './ui/SaveDetails.tsx';
 import { useFocusHome } from './ui/useFocusHome.ts';
-import type { Undoable } from './undo/listenForUndo.ts';
-import { useUndoKeys } from './undo/useUndoKeys.ts';
+import { useUndoSteps } from './undo/useUndoSteps.ts';
+import { useGone } from './useGone.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { type News, useNews } from './useNews.ts';
+import { peopleOf, useNews } from './useNews.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import './ui/safety.messages.ts';
 
@@ -35,6 +34,11 @@ export interface EditorSafetyInput<Doc> {
   /** A version was taken in that has another name: the editor is to be opened under that. */
   readonly onRenamed: (name: string, doc: Doc) => void;
   readonly onSave: () => void;
+  /**
+   * A modal over the screen edits the same object: what others have saved is said there, and undo waits.
+   * @default false
+   */
+  readonly isCovered?: boolean | undefined;
   /** What the screen is drawn in: where the keys of undo and redo count. */
   readonly rootRef: RefObject<Element | null>;
 }
@@ -55,7 +59,7 @@ export function useEditorSafety<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   input: EditorSafetyInput<Doc>,
 ): EditorSafety {
-  const { name, conflict, lockedBecause, isInside, onRenamed, onSave } = input;
+  const { name, conflict, lockedBecause, isInside, onRenamed, onSave, isCovered = false } = input;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const drafts = useKeptDraft(editor);
   const news = useNews(editor);
@@ -70,50 +74,45 @@ export function useEditorSafety<Doc, Draft extends object>(
   );
   const guard = useLeaveGuard(editor, isInside);
   const others = useOtherTabs(editor, news.hearSaved);
-  useUndoKeys(useLockableUndo(editor, lockedBecause !== '' || conflict !== null), input.rootRef);
-  const { isDirty } = editor;
-  const { failure } = editor.state;
-  const [dismissed, setDismissed] = useState<unknown>(null);
-  const isGone = failure !== null && failure !== dismissed && isProblem(failure.error, 404);
-  const shownNews = news.news ?? (isGone ? goneNews : null);
+  const steps = useUndoSteps(
+    editor,
+    input.rootRef,
+    lockedBecause || (conflict === null && !isCovered ? '' : t('editor.locked.asked')),
+  );
+  const gone = useGone(editor);
+  const shownNews = news.news ?? gone.news;
   useFocusHome(
     input.rootRef,
     Number(shownNews !== null) + Number(conflict !== null) + Number(drafts.offered.length > 0),
   );
   const dismiss = () => {
     news.dismiss();
-    setDismissed(failure);
+    gone.dismiss();
   };
   return {
     tools: (
       <EditorTools
-        canUndo={editor.canUndo}
-        canRedo={editor.canRedo}
-        lockedBecause={lockedBecause}
-        onUndo={() => editor.undo()}
-        onRedo={() => editor.redo()}
+        steps={steps}
         onHistory={editor.definition.versions === null ? undefined : () => setHistoryOpen(true)}
-        people={news.people.map(({ userId: id, name: person }) => ({ id, name: person }))}
+        people={peopleOf(news.people)}
       />
     ),
     banners: (
       <>
-        {shownNews !== null && (
-          <NewsBanner
-            news={shownNews}
-            isDirty={isDirty}
-            onTakeIn={news.takeIn}
-            onRecreate={lockedBecause === '' ? () => void editor.recreate() : undefined}
-            onDismiss={dismiss}
-          />
-        )}
+        <NewsBanner
+          news={isCovered ? null : shownNews}
+          isDirty={editor.isDirty}
+          onTakeIn={news.takeIn}
+          recreation={lockedBecause === '' ? gone.recreation : undefined}
+          onDismiss={dismiss}
+        />
         <OtherTabsLine others={others} />
         <DraftsOff reason={drafts.off} />
       </>
     ),
     dialogs: (
       <>
-        <DraftOfferHost editor={editor} name={name} drafts={drafts} />
+        <DraftOfferHost name={name} drafts={drafts} />
         <ConflictDialogHost editor={editor} conflict={conflict} onSave={onSave} />
         <LeaveDialog editor={editor} guard={guard} areKept={drafts.off === null} />
         <HistoryHost
@@ -132,33 +131,4 @@ export function useEditorSafety<Doc, Draft extends object>(
       content: () => <SaveDetails editor={editor} />,
     },
   };
-}
-
-/** Found out by a save: nobody has told who did it. */
-const goneNews: News = { kind: 'deleted', author: '', time: 0, isOwn: false };
-
-/** The editor as the keys of undo see it: while it is locked there is nothing to undo. */
-function useLockableUndo<Doc, Draft extends object>(editor: Editor<Doc, Draft>, isLocked: boolean): Undoable {
-  const locked = useRef(isLocked);
-  useEffect(() => {
-    locked.current = isLocked;
-  });
-  return useMemo(
-    () => ({
-      get canUndo() {
-        return !locked.current && editor.canUndo;
-      },
-      get canRedo() {
-        return !locked.current && editor.canRedo;
-      },
-      get openBurst() {
-        return editor.openBurst;
-      },
-      undo: () => editor.undo(),
-      redo: () => editor.redo(),
-      endBurst: () => editor.endBurst(),
-      browserUndoes: () => editor.browserUndoes(),
-    }),
-    [editor],
-  );
 }

@@ -1,23 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '../../messages/messages.ts';
+import { notify } from '../../services/notices.ts';
 import { onSessionEnd } from '../../session/endSession.ts';
 import { session } from '../../session/session.ts';
 import type { DraftsOffReason } from './drafts/DraftsOffReason.ts';
-import { findDrafts } from './drafts/findDrafts.ts';
+import { findOffers, type OfferedDraft } from './drafts/findOffers.ts';
 import { keepDraft } from './drafts/keepDraft.ts';
-import type { StoredDraft } from './drafts/StoredDraft.ts';
+import { isInDoubt, settleKept } from './drafts/settleKept.ts';
 import { draftStore, tidyOnce } from './drafts/studioDrafts.ts';
-import { Editor } from './Editor.ts';
-import { equal } from './equal.ts';
+import type { Editor } from './Editor.ts';
 import { editorKey, parkEditor } from './parkedEditors.ts';
+import './drafts/drafts.messages.ts';
 
 type Keeper = ReturnType<typeof keepDraft>;
-
-/** A draft from before that the user can go on with. */
-export interface OfferedDraft<Doc, Draft extends object> {
-  readonly stored: StoredDraft<Doc, Draft>;
-  /** What going on with it would come to: merged with what was saved since. */
-  readonly outcome: Editor<Doc, Draft>;
-}
 
 /** Drafts of this object from before, and why drafts are off. */
 export interface KeptDrafts<Doc, Draft extends object> {
@@ -46,8 +41,11 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     setKeeper(kept as Keeper);
     tidyOnce();
     let isHere = true;
-    void findOffers(editor, userId).then((found) => {
-      if (isHere) setOffered(found);
+    void findOffers(draftStore, editor, userId).then((found) => {
+      if (!isHere) return;
+      setOffered(found.offered);
+      for (const recordId of found.spent) void kept.replace(recordId);
+      sayUnreadable(found.unreadable);
     });
     const park = async () => {
       const isSafe = await kept.flush();
@@ -61,55 +59,36 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     };
   }, [editor]);
 
-  const drop = ({ stored }: OfferedDraft<Doc, Draft>) => {
-    setOffered((drafts) => drafts.filter((each) => each.stored !== stored));
-    return stored.recordId;
+  const restore = async ({ stored }: OfferedDraft<Doc, Draft>) => {
+    // A save that was still on its way when the draft was found has arrived by now.
+    const settled = await settleKept(editor.definition, editor.id, stored);
+    if (settled !== stored) await editor.catchUp();
+    if (editor.isDirty) return;
+    if (isInDoubt(settled, editor.state.base)) {
+      notify({ message: t('drafts.restoreFailed'), tone: 'bad' });
+      return;
+    }
+    editor.restore(settled);
+    void keeper?.replace(stored.recordId);
+    setOffered([]);
   };
   return {
     offered: editor.isDirty ? [] : offered,
     off,
-    restore: (draft) => {
-      editor.restore(draft.stored);
-      void keeper?.replace(drop(draft));
-      setOffered([]);
+    restore: (draft) => void restore(draft),
+    discard: ({ stored }) => {
+      setOffered((drafts) => drafts.filter((each) => each.stored !== stored));
+      void draftStore.remove(stored.recordId);
     },
-    discard: (draft) => void draftStore.remove(drop(draft)),
     postpone: () => setOffered([]),
   };
 }
 
-/** The drafts that still say something: one whose edits have all been saved, or are on screen already, goes. */
-async function findOffers<Doc, Draft extends object>(
-  editor: Editor<Doc, Draft>,
-  userId: string,
-): Promise<readonly OfferedDraft<Doc, Draft>[]> {
-  const found = await findDrafts<Doc, Draft>(draftStore, userId, editor.definition.kind, editor.id);
-  const drafts = found.flatMap((stored) => {
-    const outcome = outcomeOf(editor, stored);
-    return outcome === null ? [] : [{ stored, outcome }];
-  });
-  const isWorth = ({ outcome }: OfferedDraft<Doc, Draft>) =>
-    outcome.state.conflict !== null || (outcome.isDirty && !saysTheSame(outcome, editor));
-  for (const draft of drafts) if (!isWorth(draft)) void draftStore.remove(draft.stored.recordId);
-  return drafts.filter(isWorth);
-}
+/** Those that the user has been told of since the page was loaded. */
+const told = new Set<string>();
 
-/** Null for a draft that this version of the studio cannot read. */
-function outcomeOf<Doc, Draft extends object>(
-  { definition, id, state }: Editor<Doc, Draft>,
-  stored: StoredDraft<Doc, Draft>,
-): Editor<Doc, Draft> | null {
-  try {
-    const outcome = new Editor(definition, id, state.base);
-    outcome.restore(stored);
-    return outcome;
-  } catch {
-    return null;
-  }
-}
-
-function saysTheSame<Doc, Draft extends object>(a: Editor<Doc, Draft>, b: Editor<Doc, Draft>): boolean {
-  const { normalise } = a.definition;
-  const { doc } = b.state.base;
-  return equal(normalise(a.state.draft, doc), normalise(b.state.draft, doc));
+function sayUnreadable(recordIds: readonly string[]): void {
+  const isNews = recordIds.some((recordId) => !told.has(recordId));
+  for (const recordId of recordIds) told.add(recordId);
+  if (isNews) notify({ message: t('drafts.unreadable'), tone: 'warning' });
 }

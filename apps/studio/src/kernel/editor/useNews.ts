@@ -3,8 +3,8 @@ import { t } from '../../messages/messages.ts';
 import { describeError } from '../../services/describeError.ts';
 import { type PersonHere, watchObject } from '../../services/events/watchObject.ts';
 import { notify } from '../../services/notices.ts';
-import { session } from '../../session/session.ts';
 import type { Editor } from './Editor.ts';
+import { isOwnSave } from './isOwnSave.ts';
 import type { Loaded, Saver } from './types.ts';
 import './ui/safety.messages.ts';
 
@@ -37,7 +37,7 @@ export interface EditorNews {
   readonly hearSaved: (etag: string) => void;
 }
 
-/** Listens to what others do to the object of an editor. */
+/** Listens to what others do to the object of an editor; to nothing while it has no id, as a new one. */
 export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): EditorNews {
   const [heard, setHeard] = useState<HeardNews<Doc> | null>(null);
   const [people, setPeople] = useState<readonly PersonHere[]>([]);
@@ -50,27 +50,31 @@ export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): 
     const news = await tell().catch(() => null);
     if (isMounted.current && news !== null && editor.state.base === base) setHeard({ ...news, base });
   });
-  const look = (name: string, isOwn: boolean) => async () => {
-    const { doc } = await definition.load(name);
-    return { kind: 'saved', ...definition.saverOf(doc), name, isOwn } as const;
+  /** @param ownEtag a version that is known to be one's own; null for none */
+  const look = (name: string, ownEtag: string | null) => async () => {
+    const { doc, etag } = await definition.load(name);
+    const saver = definition.saverOf(doc);
+    return { kind: 'saved', ...saver, name, isOwn: etag === ownEtag || isOwnSave(saver) } as const;
   };
   const lookUp = useEffectEvent(look);
 
   useEffect(() => {
+    if (id === '') return undefined;
     isMounted.current = true;
-    const stop = watchObject(`${definition.kind}:${id}`, {
+    const stop = watchObject(`${definition.objectKind ?? definition.kind}:${id}`, {
       onHere: (event) => setPeople(event.people.filter(({ isSelf }) => !isSelf)),
       onSaved: ({ etag, author, authorId, time, name, clientTag }) => {
-        const isOwn = authorId === session.current?.user.id;
+        const isOwn = isOwnSave({ authorId });
         if (clientTag === editor.tag) void hear(etag, async () => null);
         else void hear(etag, async () => ({ kind: 'saved', author, time, name, isOwn }));
       },
-      onDeleted: ({ author, authorId, time }) => {
-        const isOwn = authorId === session.current?.user.id;
+      onDeleted: ({ author, authorId, time, clientTag }) => {
+        if (clientTag === editor.tag) return;
+        const isOwn = isOwnSave({ authorId });
         void hear(null, async () => ({ kind: 'deleted', author, time, name: id, isOwn }));
       },
       onCurrent: ({ etag, name }) => {
-        if (etag !== null && name !== null) void hear(etag, lookUp(name, false));
+        if (etag !== null && name !== null) void hear(etag, lookUp(name, null));
         else void hear(null, async () => ({ kind: 'deleted', author: '', time: 0, name: id, isOwn: false }));
       },
     });
@@ -97,6 +101,13 @@ export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): 
       if (news !== null) void takeIn(news);
     },
     dismiss: () => setHeard(null),
-    hearSaved: (etag) => void hear(etag, look(id, true)),
+    hearSaved: (etag) => void hear(etag, look(id, etag)),
   };
+}
+
+/** People as the tools show them. */
+export function peopleOf(
+  people: readonly PersonHere[],
+): readonly { readonly id: string; readonly name: string }[] {
+  return people.map(({ userId: id, name }) => ({ id, name }));
 }

@@ -5,7 +5,7 @@ import { announceEditor } from './tabs/announceEditor.ts';
 import type { OtherEditor } from './tabs/EditorAddress.ts';
 
 /**
- * The other tabs of this browser in which the user has the same object open.
+ * The other tabs of this browser in which the user has the same object open; none while it has no id, as a new one.
  * @param onSaved another tab has gone on to this version: heard without the server, too
  */
 export function useOtherTabs<Doc, Draft extends object>(
@@ -16,6 +16,7 @@ export function useOtherTabs<Doc, Draft extends object>(
   const { definition, id } = editor;
   const heard = useEffectEvent(onSaved);
   useEffect(() => {
+    if (id === '') return undefined;
     const userId = session.current?.user.id ?? '';
     const announced = announceEditor({ userId, kind: definition.kind, id }, () => ({
       hasUnsaved: editor.isDirty,

@@ -15,6 +15,9 @@ import { api } from '../../services/api.ts';
 /** The kind's owner URI. */
 export const dataSetKind = '/DataSet';
 
+/** Keys the drafts of the settings. */
+export const settingsKind = `${dataSetKind}/settings`;
+
 /** The list call's parameters. */
 export interface DataSetListRequest {
   readonly filterUri: string;
@@ -53,14 +56,18 @@ export async function saveDataSet(
   return toLoaded(await result(api.POST('/rest/DataSet/{dataSetName}', { params, body })));
 }
 
-/** The headers by which the server knows a save and who sent it. */
+/** The headers by which the server knows a write and who sent it. */
 export function saveHeaders({ idempotencyKey, clientTag }: SaveOptions) {
   return { 'Idempotency-Key': idempotencyKey, 'X-Client-Tag': clientTag };
 }
 
-/** Deletes although it may be referenced; ask the user first. */
-export async function deleteDataSet(dataSetName: string, etag: string): Promise<void> {
-  const params = { query: { dataSetName, forceDelete: true }, header: { 'If-Match': etag } };
+/**
+ * Deletes although it may be referenced; ask the user first.
+ * @throws ProblemError 412 when the version is not the latest any more.
+ */
+export async function deleteDataSet(dataSetName: string, etag: string, options: SaveOptions): Promise<void> {
+  const header = { 'If-Match': etag, ...saveHeaders(options) };
+  const params = { query: { dataSetName, forceDelete: true }, header };
   await result(api.DELETE('/rest/DataSet/delete', { params }));
 }
 

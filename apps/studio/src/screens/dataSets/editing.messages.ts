@@ -40,5 +40,9 @@ export const dataSetEditingMessages = addMessages({
   'dataSets.readOnly': 'Read-only: changing data sets needs the permission MANAGE_DATASETS.',
   'dataSets.notFound.title': 'There is no such data set',
   'dataSets.notFound.text': "There is no data set named '{name}'. It may have been renamed or deleted.",
+  'dataSets.renamed.title': 'This data set has another name now',
+  'dataSets.renamed.text': "'{before}' has been renamed to '{name}'.",
+  'dataSets.renamed.drafts': 'Your unsaved changes are offered there.',
+  'dataSets.renamed.open': "Open '{name}'",
   'dataSets.loading': 'Loading data set',
 });

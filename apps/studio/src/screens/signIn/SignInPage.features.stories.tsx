@@ -97,7 +97,7 @@ export const SessionExpired: Story = {
   args: { endedBecause: 'expired' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your session has ended')).toBeVisible();
-    await expect(canvas.getByText(/Unsaved edits are kept/)).toBeVisible();
+    await expect(canvas.getByText(/Your unsaved changes are kept/)).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ export const signInMessages = {
   'signIn.pending.password': 'Signing in…',
   'signIn.pending.external': 'Signing in by single sign-on…',
   'signIn.expired.title': 'Your session has ended',
-  'signIn.expired.text': 'Sign in again to continue. Unsaved edits are kept as long as this page stays open.',
+  'signIn.expired.text': 'Sign in again to continue. Your unsaved changes are kept.',
   'signIn.signedOut': 'You have logged out.',
   'signIn.error.refused': 'The user name or the password is not right. Check both and try again.',
   'signIn.error.external': 'Single sign-on was not accepted. Sign in with a user name and a password.',

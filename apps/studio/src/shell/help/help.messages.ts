@@ -24,7 +24,7 @@ export const helpMessages = addMessages({
   'shell.keys.grid.all': 'Select the page, while exporting',
   'shell.keys.items.save': 'Save',
   'shell.keys.items.undo': 'Undo',
-  'shell.keys.items.redo': 'Do it again',
+  'shell.keys.items.redo': 'Redo',
   'shell.keys.items.move': 'Move between cells',
   'shell.keys.items.below': 'Go to a new row below',
   'shell.keys.items.revert': 'Give a cell back the text it had',

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftStore } from './DraftStore.ts';
-import { findDrafts } from './findDrafts.ts';
 import { keepDraft } from './keepDraft.ts';
+import { draftsOf } from './testing/draftsOf.ts';
 import { FakeEditor, notes } from './testing/FakeEditor.ts';
 import { fakePage } from './testing/fakePage.ts';
 
@@ -14,7 +14,7 @@ let keeper: ReturnType<typeof keepDraft>;
 
 const keep = () => keepDraft(store, editor, { userId: 'anna' }) as unknown as typeof keeper;
 const records = () => store.records('anna');
-const found = () => findDrafts<object, object>(store, 'anna', '/Notes', 'one');
+const found = () => draftsOf<object, object>(store, 'anna', 'one');
 const offered = async () => {
   await keeper.stop();
   return found();
@@ -170,7 +170,7 @@ test('a rename takes the draft along', async () => {
   await keeper.flush();
   await keeper.stop();
   expect(await found()).toEqual([]);
-  expect(await findDrafts(store, 'anna', '/Notes', 'two')).toHaveLength(1);
+  expect(await draftsOf(store, 'anna', 'two')).toHaveLength(1);
 });
 
 test('nothing is kept of nobody', async () => {
@@ -204,4 +204,59 @@ test('two editors of one object do not touch each other’s drafts', async () =>
   await otherKeeper.stop();
   const texts = (await offered()).map(({ draft }) => (draft as { notes: { text: string }[] }).notes[0]?.text);
   expect(texts.toSorted()).toEqual(['here', 'there']);
+});
+
+describe('a save that is sent', () => {
+  beforeEach(async () => {
+    editor.edit({ ...editor.state.draft, notes: notes(2000, 'pasted').notes });
+    await keeper.flush();
+  });
+
+  test('is handed to the storage at once, and of what is stored already next to nothing again', async () => {
+    const put = vi.spyOn(store, 'put');
+    editor.send('key');
+    expect(put).toHaveBeenCalledOnce();
+    const [{ record, parts }] = put.mock.calls[0] ?? [{ record: null, parts: [] }];
+    expect(parts).toEqual([]);
+    expect(record?.attempts).toMatchObject([{ idempotencyKey: 'key', isCreation: false }]);
+    expect(JSON.stringify(record).length).toBeLessThan(500);
+  });
+
+  test('is found again as it was sent, whatever was typed after it', async () => {
+    const { draft: sent } = editor.state;
+    editor.send('key');
+    for (let paste = 0; paste < 20; paste += 1) {
+      editor.edit({ ...editor.state.draft, notes: notes(1000, `again ${paste}`).notes });
+      await keeper.flush();
+    }
+    const { base, draft } = editor.state;
+    const [found] = await offered();
+    expect(found).toMatchObject({ base, draft });
+    expect(found?.attempts).toEqual([{ base, draft: sent, idempotencyKey: 'key', isCreation: false }]);
+  });
+
+  test('and is the very draft that is unsaved, if nothing was typed since', async () => {
+    editor.send('key');
+    const [found] = await offered();
+    expect(found?.attempts?.[0]?.draft).toBe(found?.draft);
+  });
+
+  test('is kept although all is undone meanwhile, until it is answered', async () => {
+    editor.send('key');
+    editor.discard();
+    await keeper.flush();
+    expect(await records()).toHaveLength(1);
+    editor.save('"2"');
+    await keeper.flush();
+    expect(await records()).toEqual([]);
+  });
+});
+
+test('what was chosen for a conflict is stored with the draft', async () => {
+  const collision = { kind: 'removal', id: 'one', key: '1', removedBy: 'theirs' } as const;
+  editor.write(0, 'mine');
+  await keeper.flush();
+  editor.decide([{ collision, choice: 'mine', etag: '"2"' }]);
+  await keeper.flush();
+  expect(await offered()).toMatchObject([{ decisions: [{ collision, choice: 'mine', etag: '"2"' }] }]);
 });

@@ -21,6 +21,11 @@ export interface DraftKeeperOptions {
   readonly clock?: (() => number) | undefined;
 }
 
+/** What a record holds that can change without its version. */
+interface Kept<Doc, Draft extends object>
+  extends Pick<KeptEditor<Doc, Draft>, 'id' | 'attempts'>,
+    Pick<KeptEditor<Doc, Draft>['state'], 'draft' | 'decisions'> {}
+
 /** Keeps the unsaved edits of one editor in the store, for as long as there are any. */
 export class DraftKeeper<Doc, Draft extends object> {
   /** Names the record of this editor. */
@@ -31,11 +36,11 @@ export class DraftKeeper<Doc, Draft extends object> {
   readonly #clock: () => number;
   readonly #writer = new DraftWriter<Doc, Draft>();
   readonly #life: SignOfLife;
-  readonly #unsubscribe: () => void;
+  readonly #stopListening: readonly (() => void)[];
   #seen: Draft;
   #time: number;
   /** What the record is known to hold; null when that is not known. */
-  #stored: { readonly draft: Draft; readonly id: string } | null = null;
+  #stored: Kept<Doc, Draft> | null = null;
   /** Whether there may be a record, and parts of it. */
   #hasRecord = false;
   #hasParts = false;
@@ -50,7 +55,7 @@ export class DraftKeeper<Doc, Draft extends object> {
     this.#seen = editor.state.draft;
     this.#time = this.#clock();
     this.#life = showLife(liveName(this.recordId));
-    this.#unsubscribe = editor.subscribe(() => this.#noteChange());
+    this.#stopListening = [editor.subscribe(() => this.#noteChange()), editor.onSend(() => this.#writeNow())];
     for (const moment of lastMoments) addEventListener(moment, this.#writeAtLast, { capture: true });
     if (editor.isDirty) this.#plan(0);
   }
@@ -73,7 +78,7 @@ export class DraftKeeper<Doc, Draft extends object> {
 
   /** Ends the keeping. What is unsaved stays stored, and is offered again from now on. */
   stop(): Promise<void> {
-    this.#unsubscribe();
+    for (const stop of this.#stopListening) stop();
     for (const moment of lastMoments) removeEventListener(moment, this.#writeAtLast, { capture: true });
     return this.#life.release(this.#finish());
   }
@@ -86,10 +91,15 @@ export class DraftKeeper<Doc, Draft extends object> {
 
   readonly #writeAtLast = (event: Event): void => {
     if (event.type === 'visibilitychange' && document.visibilityState === 'visible') return;
-    this.#callOff();
     this.#stored = null;
-    void this.#write();
+    this.#writeNow();
   };
+
+  /** A page that goes away, or a save that is sent, does not wait for it. */
+  #writeNow(): void {
+    this.#callOff();
+    void this.#write();
+  }
 
   #noteChange(): void {
     const { draft } = this.#editor.state;
@@ -128,21 +138,28 @@ export class DraftKeeper<Doc, Draft extends object> {
 
   /** All is handed to the storage before this returns, if the storage is open. */
   async #write(): Promise<boolean> {
-    if (this.#userId === '' || !this.#editor.isDirty) return this.#removeRecord();
-    const { definition, id, state } = this.#editor;
-    const { base, origin, draft } = state;
-    const isKnown = this.#stored?.draft === draft && this.#stored.id === id;
-    if (isKnown && this.#writer.knows({ base, origin })) return true;
-    const identity = { recordId: this.recordId, userId: this.#userId, kind: definition.kind, id };
+    if (this.#userId === '' || !this.#isWorthKeeping) return this.#removeRecord();
+    const { definition, id, state, attempts } = this.#editor;
+    const { base, origin, draft, decisions } = state;
+    const kept = { id, draft, attempts, decisions };
+    if (isSame(this.#stored, kept) && this.#writer.knows({ base, origin })) return true;
+    const { kind, form } = definition;
+    const identity = { recordId: this.recordId, userId: this.#userId, kind, id, form };
     const time = draft === this.#seen ? this.#time : this.#clock();
-    this.#stored = { draft, id };
+    this.#stored = kept;
     this.#hasRecord = true;
     this.#hasParts = true;
-    const outcome = await this.#store.put(this.#writer.next(identity, { base, origin, draft }, time));
+    const written = this.#writer.next(identity, { base, origin, draft, attempts, decisions }, time);
+    const outcome = await this.#store.put(written);
     if (outcome === 'stored') return true;
     this.#stored = null;
     this.#writer.forget();
     return outcome === 'baseMissing' && this.#write();
+  }
+
+  /** A save under way may be written after all that was typed is undone again. */
+  get #isWorthKeeping(): boolean {
+    return this.#editor.isDirty || this.#editor.attempts.length > 0;
   }
 
   /** The parts stay while they may be of use to the next edit. */
@@ -156,4 +173,14 @@ export class DraftKeeper<Doc, Draft extends object> {
     this.#hasRecord ||= !isRemoved;
     return isRemoved;
   }
+}
+
+function isSame<Doc, Draft extends object>(a: Kept<Doc, Draft> | null, b: Kept<Doc, Draft>): boolean {
+  return (
+    a !== null &&
+    a.id === b.id &&
+    a.draft === b.draft &&
+    a.attempts === b.attempts &&
+    a.decisions === b.decisions
+  );
 }

@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openOffer();
     await expect(dialog).toHaveAccessibleDescription(
-      'You changed Construction Class on 11/20/26 06:42PM and did not save 5 changes.',
+      'On 11/20/26 06:42PM you made 5 changes to Construction Class and did not save them.',
     );
     await expect(parts.getByText('Wood Frame')).toBeVisible();
     const restore = parts.getByRole('button', { name: 'Restore' });
@@ -118,6 +118,18 @@ export const MovedOnWithCollisions: Story = {
   play: async () => {
     const { parts } = await openOffer();
     await expect(parts.getByText(/You both changed 2 things: you choose which to keep/)).toBeVisible();
+  },
+};
+
+/** The object is gone: it is said what restoring makes of that. */
+export const Gone: Story = {
+  args: { isGone: true },
+  play: async ({ args, userEvent }) => {
+    const { parts } = await openOffer();
+    await expect(parts.getByText(/^It has been deleted or renamed since\./)).toBeVisible();
+    await expect(parts.getByText('Wood Frame')).toBeVisible();
+    await userEvent.click(parts.getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).toHaveBeenCalledWith('newest');
   },
 };
 

@@ -3,7 +3,7 @@ import { ChangeList, formatDateTime, type ListedChange } from '@studio/widgets';
 import { useRef, useState } from 'react';
 import { changeListLabels } from '../../../messages/changeListLabels.ts';
 import { t } from '../../../messages/messages.ts';
-import { DraftMovedOn, type SavedSince } from './DraftMovedOn.tsx';
+import { DraftMovedOn, DraftWarning, type SavedSince } from './DraftMovedOn.tsx';
 import { Aside, Parts, Sentence } from './DraftOffer.styles.ts';
 import './drafts.messages.ts';
 
@@ -14,6 +14,8 @@ export interface DraftOnOffer {
   readonly time: number;
   /** What it would change, in the words of the screen. */
   readonly changes: readonly ListedChange[];
+  /** It is of another object, that had the name before. Default false. */
+  readonly isOfOther?: boolean | undefined;
   /** Who has saved the object after the draft was begun; null when nobody has. */
   readonly savedSince: SavedSince | null;
 }
@@ -23,6 +25,8 @@ export interface DraftOfferProps {
   readonly name: string;
   /** Newest first; without any the dialog is closed. */
   readonly drafts: readonly DraftOnOffer[];
+  /** The object is not there any more, and can be made again from a draft that is restored. Default false. */
+  readonly isGone?: boolean | undefined;
   readonly onRestore: (id: string) => void;
   /** Asked for once more before it is called. */
   readonly onDiscard: (id: string) => void;
@@ -31,13 +35,14 @@ export interface DraftOfferProps {
 }
 
 /** Offers what the user had changed and not saved when the object was last open; of several drafts the newest first. */
-export function DraftOffer({ name, drafts, onRestore, onDiscard, onNotNow }: DraftOfferProps) {
+export function DraftOffer(props: DraftOfferProps) {
+  const { name, drafts, isGone = false, onRestore, onDiscard, onNotNow } = props;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const restoreRef = useRef<HTMLButtonElement>(null);
   const draft = drafts.find(({ id }) => id === chosenId) ?? drafts[0];
   if (draft === undefined) return null;
-  const { id, changes, savedSince } = draft;
+  const { id, changes, savedSince, isOfOther = false } = draft;
   return (
     <>
       <Dialog
@@ -70,7 +75,9 @@ export function DraftOffer({ name, drafts, onRestore, onDiscard, onNotNow }: Dra
               onValueChange={setChosenId}
             />
           )}
-          {savedSince !== null && <DraftMovedOn saved={savedSince} />}
+          {isGone && <DraftWarning text={t('drafts.offer.gone')} />}
+          {isOfOther && <DraftWarning text={t('drafts.offer.other')} />}
+          {savedSince !== null && !isOfOther && <DraftMovedOn saved={savedSince} />}
           <ChangeList
             key={id}
             changes={changes}

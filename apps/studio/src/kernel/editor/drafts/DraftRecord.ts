@@ -1,20 +1,36 @@
 import type { DBSchema } from 'idb';
+import type { Decision } from '../EditorState.ts';
 import type { Delta } from '../undo/delta.ts';
 
+/** Where a draft is found: what leads to it from the origin. */
+export interface DraftPlace {
+  /** Deltas among the parts; `delta` comes after them. */
+  readonly steps: number;
+  readonly delta: Delta | null;
+}
+
+/** A save of which it is not known whether it was written. */
+export interface AttemptRecord extends DraftPlace {
+  readonly idempotencyKey: string;
+  readonly isCreation: boolean;
+}
+
 /** A draft as it is stored: what it stands on is in the parts of its base. */
-export interface DraftRecord {
+export interface DraftRecord extends DraftPlace {
   /** One for each time that an object is open in an editor. */
   readonly recordId: string;
   readonly userId: string;
   readonly kind: string;
   readonly id: string;
+  /** Of document and draft, as the editor's definition says: only an editor of the same form can read them. */
+  readonly form: number;
   /** The version that the draft was made from. */
   readonly etag: string;
   /** Counts the bases that this draft has had: its version changes with a save and with what others save. */
   readonly base: number;
-  /** Deltas among the parts; together with `delta` they lead from the origin to the draft. */
-  readonly steps: number;
-  readonly delta: Delta | null;
+  /** Saves over that version, newest first. */
+  readonly attempts: readonly AttemptRecord[];
+  readonly decisions: readonly Decision[];
   /** Epoch milliseconds of the last edit. */
   readonly time: number;
   /** Epoch milliseconds; when it was first seen to be too old. */

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftStore } from './DraftStore.ts';
-import { findDrafts } from './findDrafts.ts';
 import { keepDraft } from './keepDraft.ts';
+import { draftsOf } from './testing/draftsOf.ts';
 import { FakeEditor, notes } from './testing/FakeEditor.ts';
 import { fakePage } from './testing/fakePage.ts';
 
@@ -37,14 +37,14 @@ const saveEdit = (text: string) => {
 };
 const offered = async () => {
   await keeper.stop();
-  return findDrafts<unknown, object>(store, 'anna', '/Notes', 'one');
+  return draftsOf<unknown, object>(store, 'anna', 'one');
 };
 
 test('a browser without storage: drafts are off, nothing breaks', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await saveEdit('mine')).toBe(false);
   expect(store.off).toBe('unavailable');
-  expect(await findDrafts(store, 'anna', '/Notes', 'one')).toEqual([]);
+  expect(await draftsOf(store, 'anna', 'one')).toEqual([]);
 });
 
 test('storage that is forbidden', async () => {

@@ -5,7 +5,7 @@ export const Line = styled.p`
   display: flex;
   align-items: flex-start;
   gap: var(--st-space-2);
-  margin: var(--st-space-2) var(--st-space-6) 0;
+  margin: var(--banner-space, var(--st-space-2)) var(--banner-inset, var(--st-space-6)) 0;
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
@@ -17,6 +17,6 @@ export const Line = styled.p`
   }
 
   @media (max-width: 1023px) {
-    margin-inline: var(--st-space-4);
+    margin-inline: var(--banner-inset, var(--st-space-4));
   }
 `;

@@ -11,11 +11,14 @@ export interface DraftsOffProps {
 
 /** Says that unsaved changes are not kept in this browser, why, and what to do about it. */
 export function DraftsOff({ reason }: DraftsOffProps) {
-  if (reason === null) return null;
   return (
-    <Line role="status" data-part="drafts-off">
-      <CloudOff aria-hidden size={14} />
-      {t(`drafts.off.${reason}`)}
-    </Line>
+    <div role="status">
+      {reason !== null && (
+        <Line data-part="drafts-off">
+          <CloudOff aria-hidden size={14} />
+          {t(`drafts.off.${reason}`)}
+        </Line>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,17 @@
-import type { Loaded } from '../types.ts';
+import type { EditorState } from '../EditorState.ts';
+import type { SaveAttempt } from '../SaveRun.ts';
 
 /** What keeping drafts needs of an editor. */
 export interface KeptEditor<Doc, Draft extends object> {
   /** Of the object; may change with a rename. */
   readonly id: string;
-  readonly definition: { readonly kind: string };
+  readonly definition: { readonly kind: string; readonly form: number };
   readonly isDirty: boolean;
-  readonly state: { readonly base: Loaded<Doc>; readonly origin: Draft; readonly draft: Draft };
+  readonly state: Readonly<Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft' | 'decisions'>>;
+  /** The saves of which nobody knows yet whether they were written, newest first; another list when something changes. */
+  readonly attempts: readonly SaveAttempt<Doc, Draft>[];
   /** Calls back after every change of the state. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
+  /** Calls back right before a save is sent, which is one of `attempts` then. Returns the unsubscribe function. */
+  onSend(listener: () => void): () => void;
 }

@@ -1,20 +1,18 @@
-import type { Loaded } from '../types.ts';
+import type { KeptDraft } from '../EditorState.ts';
 
 /** A draft that was kept, with what it was made from. */
-export interface StoredDraft<Doc, Draft> {
+export interface StoredDraft<Doc, Draft extends object> extends KeptDraft<Doc, Draft> {
   /** Names it to the store. */
   readonly recordId: string;
-  readonly base: Loaded<Doc>;
-  readonly origin: Draft;
-  readonly draft: Draft;
   /** Epoch milliseconds of the last edit. */
   readonly time: number;
 }
 
-/** A draft without its content. */
-export interface DraftSummary {
-  readonly recordId: string;
+/** What is kept of one object for one user, as one editor reads it. */
+export interface DraftsOf {
+  readonly userId: string;
   readonly kind: string;
   readonly id: string;
-  readonly time: number;
+  /** As the editor's definition says. */
+  readonly form: number;
 }

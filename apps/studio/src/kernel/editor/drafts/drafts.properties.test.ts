@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DraftStore } from './DraftStore.ts';
-import { findDrafts } from './findDrafts.ts';
 import { keepDraft } from './keepDraft.ts';
+import { draftsOf } from './testing/draftsOf.ts';
 import { FakeEditor, type Notes, notes } from './testing/FakeEditor.ts';
 import { fakePage } from './testing/fakePage.ts';
 
@@ -77,7 +77,7 @@ test('whatever happens between edits, what is found is what the editor held', as
       const { store, editor, keeper, deeds } = new Room();
       for (const [name, number] of happenings) await deeds[name](number);
       await keeper.stop();
-      const found = await findDrafts<Notes, Notes>(store, 'anna', '/Notes', 'one');
+      const found = await draftsOf<Notes, Notes>(store, 'anna', 'one');
       const { base, origin, draft } = editor.state;
       expect(found.map((stored) => [stored.base, stored.origin, stored.draft])).toEqual(
         editor.isDirty ? [[base, origin, draft]] : [],

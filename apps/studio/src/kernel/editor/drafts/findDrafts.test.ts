@@ -6,8 +6,10 @@ import { makeDelta } from '../undo/delta.ts';
 import type { DraftRecord } from './DraftRecord.ts';
 import { DraftStore } from './DraftStore.ts';
 import { draftLifeMs, graceMs } from './expiry.ts';
-import { findDrafts, listDrafts } from './findDrafts.ts';
+import { findDrafts } from './findDrafts.ts';
+import { followRename } from './followRename.ts';
 import { liveName } from './liveName.ts';
+import { draftsOf } from './testing/draftsOf.ts';
 import { notes } from './testing/FakeEditor.ts';
 import { fakePage } from './testing/fakePage.ts';
 import { tidyDrafts } from './tidyDrafts.ts';
@@ -33,10 +35,13 @@ async function keepOne(recordId: string, over: Partial<DraftRecord> = {}): Promi
   const identity = { recordId, userId: 'anna', kind: '/Notes', id: 'one' };
   const record = {
     ...identity,
+    form: 1,
     etag: '"1"',
     base: 1,
     steps: 0,
     delta,
+    attempts: [],
+    decisions: [],
     time: now,
     expiredSince: null,
     ...over,
@@ -45,7 +50,7 @@ async function keepOne(recordId: string, over: Partial<DraftRecord> = {}): Promi
 }
 
 const found = async (time = now) =>
-  (await findDrafts(store, 'anna', '/Notes', 'one', time)).map(({ recordId }) => recordId);
+  (await draftsOf(store, 'anna', 'one', time)).map(({ recordId }) => recordId);
 
 test('the newest comes first, whatever order they were written in', async () => {
   await keepOne('b', { time: now - 5 });
@@ -61,8 +66,8 @@ test('nothing of other users, kinds and objects, also where names try to look li
   await keepOne('d', { id: '__proto__' });
   await keepOne('e', { userId: 'Anna' });
   expect(await found()).toEqual([]);
-  expect(await findDrafts(store, 'anna', '/Notes', '__proto__', now)).toHaveLength(1);
-  expect(await findDrafts(store, '', '/Notes', 'one', now)).toEqual([]);
+  expect(await draftsOf(store, 'anna', '__proto__', now)).toHaveLength(1);
+  expect(await draftsOf(store, '', 'one', now)).toEqual([]);
 });
 
 test('a draft is offered for thirty days', async () => {
@@ -91,14 +96,34 @@ test('what is not whole is not offered, and is tidied away', async () => {
   expect((await store.records('anna')).map(({ recordId }) => recordId)).not.toContain('c');
 });
 
-test('all drafts of a user can be listed, those of objects that are gone included', async () => {
-  await keepOne('a', { id: 'deleted long ago', time: now - 3 });
-  await keepOne('b', { kind: '/Other' });
-  await keepOne('c', { userId: 'ben' });
-  expect(await listDrafts(store, 'anna', now)).toEqual([
-    { recordId: 'b', kind: '/Other', id: 'one', time: now },
-    { recordId: 'a', kind: '/Notes', id: 'deleted long ago', time: now - 3 },
-  ]);
+test('what another version of the studio has written is not read, and stays', async () => {
+  await keepOne('a');
+  await keepOne('b', { form: 2, delta: { kind: 'value', value: 'of a form that nobody knows' } });
+  const of = { userId: 'anna', kind: '/Notes', id: 'one' };
+  const [older, newer] = [
+    await findDrafts(store, { ...of, form: 1 }, now),
+    await findDrafts(store, { ...of, form: 2 }, now),
+  ];
+  expect(older.drafts.map(({ recordId }) => recordId)).toEqual(['a']);
+  expect(older.foreign).toEqual(['b']);
+  expect(newer.drafts.map(({ draft }) => draft)).toEqual(['of a form that nobody knows']);
+  expect(newer.foreign).toEqual(['a']);
+  expect(await store.records('anna')).toHaveLength(2);
+});
+
+test('drafts go along when their object was renamed, those of its other editors, too', async () => {
+  await keepOne('a', { time: Date.now() });
+  await keepOne('b', { kind: '/Notes/settings', time: Date.now() });
+  await keepOne('c', { userId: 'ben', time: Date.now() });
+  await keepOne('d', { time: Date.now() });
+  const life = showLife(liveName('d'));
+  await life.isShown;
+  const of = { userId: 'anna', kinds: ['/Notes', '/Notes/settings'], id: 'one' };
+  expect(await followRename(store, of, 'two')).toBe(2);
+  await life.release();
+  expect(await draftsOf(store, 'anna', 'two')).toMatchObject([{ recordId: 'a', draft }]);
+  expect(await draftsOf(store, 'anna', 'one')).toMatchObject([{ recordId: 'd' }]);
+  expect(await draftsOf(store, 'ben', 'one')).toMatchObject([{ recordId: 'c' }]);
 });
 
 test('tidying removes what has been expired for a while, of everybody', async () => {
@@ -142,7 +167,10 @@ test('what crashes have left of drafts that are gone is tidied away, that of ope
     userId: 'anna',
     kind: '/Notes',
     id: 'one',
+    form: 1,
     etag: '',
+    attempts: [],
+    decisions: [],
     base: 1,
     steps: 0,
     delta: null,

@@ -1,42 +1,47 @@
 import { diesWithin, findLife } from '../tabs/liveness.ts';
 import { applyDelta, type Delta } from '../undo/delta.ts';
-import type { DraftRecord } from './DraftRecord.ts';
+import { sameContent } from '../undo/sameContent.ts';
+import type { DraftPlace, DraftRecord } from './DraftRecord.ts';
 import type { DraftStore, FoundDraft } from './DraftStore.ts';
 import { isExpired } from './expiry.ts';
 import { liveName, livePrefix } from './liveName.ts';
-import type { DraftSummary, StoredDraft } from './StoredDraft.ts';
+import type { DraftsOf, StoredDraft } from './StoredDraft.ts';
 
 /** After a refresh the page before may take this long to let go. */
 const unloadMs = 800;
 
+/** What was found of an object. */
+export interface FoundDrafts<Doc, Draft extends object> {
+  /** Newest first. */
+  readonly drafts: readonly StoredDraft<Doc, Draft>[];
+  /** Records of another form, which a later or an earlier version of the studio has written: nobody else may read them. */
+  readonly foreign: readonly string[];
+}
+
 /**
- * The drafts of an object that the user can go on with, newest first: none of others, none that is expired, and none of
- * an editor that is open now in whatever tab. Empty while drafts are off.
+ * The drafts of an object that the user can go on with: none of others, none that is expired, and none of an editor that
+ * is open now in whatever tab. Empty while drafts are off.
  * @param now epoch milliseconds. Default: the browser's clock.
  */
 export async function findDrafts<Doc, Draft extends object>(
   store: DraftStore,
-  userId: string,
-  kind: string,
-  id: string,
+  of: DraftsOf,
   now: number = Date.now(),
-): Promise<readonly StoredDraft<Doc, Draft>[]> {
-  const records = await offerable(() => store.records(userId, { kind, id }), now);
-  const found = await Promise.all(records.map(({ recordId }) => store.find(recordId)));
-  return found.flatMap((each) => (each === null ? [] : (toStoredDraft<Doc, Draft>(each) ?? [])));
+): Promise<FoundDrafts<Doc, Draft>> {
+  const records = await offerable(() => store.records(of.userId, of), now);
+  const [own, foreign] = [records.filter(isOwn), records.filter((record) => !isOwn(record))];
+  const found = await Promise.all(own.map(({ recordId }) => store.find(recordId)));
+  return {
+    drafts: found.flatMap((each) => (each === null ? [] : (toStoredDraft<Doc, Draft>(each) ?? []))),
+    foreign: foreign.map(({ recordId }) => recordId),
+  };
+  function isOwn({ form }: DraftRecord): boolean {
+    return form === of.form;
+  }
 }
 
-/** As `findDrafts`, of every object, without what the drafts hold. */
-export async function listDrafts(
-  store: DraftStore,
-  userId: string,
-  now: number = Date.now(),
-): Promise<readonly DraftSummary[]> {
-  const records = await offerable(() => store.records(userId), now);
-  return records.map(({ recordId, kind, id, time }) => ({ recordId, kind, id, time }));
-}
-
-async function offerable(
+/** Those of some records that are not too old and not of an editor that is open now, newest first. */
+export async function offerable(
   read: () => Promise<readonly DraftRecord[]>,
   now: number,
 ): Promise<readonly DraftRecord[]> {
@@ -50,13 +55,23 @@ async function offerable(
 }
 
 /** Null when what is stored does not fit together, which a whole write never leaves behind. */
-function toStoredDraft<Doc, Draft>({ record, base, steps }: FoundDraft): StoredDraft<Doc, Draft> | null {
-  const { recordId, etag, delta, time } = record;
-  const { doc, origin } = base as { readonly doc: Doc; readonly origin: Draft };
+function toStoredDraft<Doc, Draft extends object>(found: FoundDraft): StoredDraft<Doc, Draft> | null {
+  const { recordId, etag, time, decisions, attempts } = found.record;
+  const { doc, origin } = found.base as { readonly doc: Doc; readonly origin: Draft };
+  const base = { doc, etag };
+  const steps = found.steps as readonly Delta[];
+  const draftAt = (place: DraftPlace): Draft => {
+    const deltas = [...steps.slice(0, place.steps), ...(place.delta === null ? [] : [place.delta])];
+    return deltas.reduce((state, each) => applyDelta(state, each), origin);
+  };
   try {
-    const deltas = (delta === null ? steps : [...steps, delta]) as readonly Delta[];
-    const draft = deltas.reduce((state, each) => applyDelta(state, each), origin);
-    return { recordId, base: { doc, etag }, origin, draft, time };
+    const draft = draftAt(found.record);
+    const tries = attempts.map(({ idempotencyKey, isCreation, ...place }) => {
+      const sent = draftAt(place);
+      // The very same draft, so that saving it again is the same save.
+      return { draft: sameContent(sent, draft) ? draft : sent, base, idempotencyKey, isCreation };
+    });
+    return { recordId, base, origin, draft, attempts: tries, decisions, time };
   } catch {
     return null;
   }

@@ -70,6 +70,7 @@ export class SimulatedServer {
   definition(line?: Line): EditorDefinition<FieldsDoc, FieldsDoc> {
     return {
       kind: '/Simulated',
+      form: 1,
       toDraft: (doc) => doc,
       normalise: (draft) => draft,
       isValid: () => true,

@@ -15,7 +15,7 @@ export class TinyServer {
   /** Calls that arrived, repetitions included. */
   saves = 0;
   isGone = false;
-  next: 'answer' | 'lose' | 'lose unwritten' | 'refuse' = 'answer';
+  next: 'answer' | 'lose' | 'lose unwritten' | 'refuse' | 'sign out' = 'answer';
   hold: Promise<void> = Promise.resolve();
   readonly #answered = new Map<string, Loaded<TinyDoc>>();
 
@@ -31,31 +31,48 @@ export class TinyServer {
     this.author = author;
   }
 
-  async save(
-    draft: TinyDoc,
-    base: Loaded<TinyDoc>,
-    { idempotencyKey }: SaveOptions,
-  ): Promise<Loaded<TinyDoc>> {
+  /** No save that was answered before is recognised any more. */
+  forget(): void {
+    this.#answered.clear();
+  }
+
+  save(draft: TinyDoc, base: Loaded<TinyDoc>, options: SaveOptions): Promise<Loaded<TinyDoc>> {
+    return this.#write(draft, options, () => {
+      if (this.isGone) throw problem(404, 'Gone');
+      if (base.etag !== this.current().etag) throw problem(412, 'Stale');
+    });
+  }
+
+  create(draft: TinyDoc, options: SaveOptions): Promise<Loaded<TinyDoc>> {
+    return this.#write(draft, options, () => {
+      if (!this.isGone) throw problem(409, 'Taken');
+    });
+  }
+
+  async #write(draft: TinyDoc, { idempotencyKey }: SaveOptions, check: () => void): Promise<Loaded<TinyDoc>> {
     this.saves += 1;
     await this.hold;
     const mode = this.next;
     this.next = 'answer';
-    if (this.isGone) throw problem(404, 'Gone');
     if (mode === 'refuse') throw problem(500, 'Broken');
+    if (mode === 'sign out') throw problem(401, 'Signed out');
     if (mode === 'lose unwritten') throw new ConnectionError('network', {});
     const repeated = this.#answered.get(idempotencyKey);
-    if (repeated !== undefined) return repeated;
-    if (base.etag !== this.current().etag) throw problem(412, 'Stale');
-    this.change(draft, 'me');
-    this.#answered.set(idempotencyKey, this.current());
+    if (repeated === undefined) {
+      check();
+      this.isGone = false;
+      this.change(draft, 'me');
+      this.#answered.set(idempotencyKey, this.current());
+    }
     if (mode === 'lose') throw new ConnectionError('network', {});
-    return this.current();
+    return repeated ?? this.current();
   }
 
   /** The editor of the document. */
   definition(): EditorDefinition<TinyDoc, TinyDoc> {
     return {
       kind: '/Tiny',
+      form: 1,
       toDraft: (doc) => ({ ...doc }),
       normalise: ({ text, title }) => ({ text: text.trim(), title: title.trim() }),
       isValid: ({ text }) => text !== '',
@@ -64,12 +81,7 @@ export class TinyServer {
         return this.current();
       },
       save: (_id, draft, base, options) => this.save(draft, base, options),
-      create: async (draft) => {
-        if (!this.isGone) throw problem(409, 'Taken');
-        this.isGone = false;
-        this.change(draft, 'me');
-        return this.current();
-      },
+      create: (draft, _base, options) => this.create(draft, options),
       toConflict: (error) =>
         error instanceof ProblemError && error.status === 412
           ? { current: this.current(), author: this.author, time: 7 }

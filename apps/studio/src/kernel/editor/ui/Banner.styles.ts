@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** A message across the top of an editor, with what can be done about it at its end. */
+/**
+ * A message across the top of an editor, with what can be done about it at its end. `--banner-inset` and `--banner-space` set it
+ * at another distance from the sides and from above.
+ */
 export const Banner = styled.div`
   --banner-tone: var(--st-warning);
 
@@ -8,7 +11,7 @@ export const Banner = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--st-space-2) var(--st-space-3);
-  margin: var(--st-space-3) var(--st-space-6) 0;
+  margin: var(--banner-space, var(--st-space-3)) var(--banner-inset, var(--st-space-6)) 0;
   padding: var(--st-space-2) var(--st-space-3);
   border: 1px solid var(--banner-tone);
   border-radius: var(--st-radius-card);
@@ -20,7 +23,7 @@ export const Banner = styled.div`
   }
 
   @media (max-width: 1023px) {
-    margin-inline: var(--st-space-4);
+    margin-inline: var(--banner-inset, var(--st-space-4));
   }
 
   & > svg {
@@ -28,8 +31,8 @@ export const Banner = styled.div`
     color: var(--banner-tone);
   }
 
-  & > div {
-    flex: 1 1 20rem;
+  & > div:not([data-part]) {
+    flex: 1 1 14rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }
@@ -38,7 +41,14 @@ export const Banner = styled.div`
     margin: 0;
   }
 
-  & > div span {
+  & > [data-part='acts'] {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    gap: var(--st-space-2);
+  }
+
+  & > div > p > span {
     color: var(--st-text-muted);
   }
 `;

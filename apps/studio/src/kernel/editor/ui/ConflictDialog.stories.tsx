@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MergeCollision } from '@studio/widgets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { session } from '../../../session/session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const description: MergeCollision = {
@@ -64,7 +65,7 @@ const openConflict = async () => {
 export const Default: Story = {
   play: async ({ args, step, userEvent }) => {
     const { dialog, parts } = await openConflict();
-    const save = parts.getByRole('button', { name: 'Take over and save' });
+    const save = parts.getByRole('button', { name: 'Take in and save' });
 
     await step('who, when, and what is asked', async () => {
       await expect(dialog).toHaveAccessibleName('You and Priya Nair changed the same things');
@@ -79,9 +80,28 @@ export const Default: Story = {
       await expect(save).not.toHaveAttribute('aria-disabled');
       await userEvent.click(save);
       await expect(args.onApplyAndSave).toHaveBeenCalledWith({ label: 'theirs' });
-      await userEvent.click(parts.getByRole('button', { name: 'Take over' }));
+      await userEvent.click(parts.getByRole('button', { name: 'Take in' }));
       await expect(args.onApply).toHaveBeenCalledWith({ label: 'theirs' });
     });
+  },
+};
+
+/** Both are the user's own, one of them saved in another tab or browser: nobody else is named. */
+export const SavedByYou: Story = {
+  args: { author: 'Marta Oduya', authorId: 'marta' },
+  beforeEach: () => {
+    const { current } = session;
+    session.current = { user: { id: 'marta', name: 'Marta Oduya' } } as typeof current;
+    return () => {
+      session.current = current;
+    };
+  },
+  play: async () => {
+    const { dialog, parts } = await openConflict();
+    await expect(dialog).toHaveAccessibleName('You changed the same things elsewhere');
+    await expect(dialog).toHaveAccessibleDescription(/^You saved this elsewhere on 11\/21\/26 08:10AM/);
+    await expect(parts.getByRole('radio', { name: /^Saved elsewhere/ })).toBeVisible();
+    await expect(parts.queryByText(/Marta/)).toBeNull();
   },
 };
 
@@ -92,7 +112,7 @@ export const AnotherText: Story = {
     const text = parts.getByRole('textbox', { name: 'Another text for Label of Item “Frame”' });
     await userEvent.clear(text);
     await userEvent.type(text, 'Wood or Timber Frame');
-    await userEvent.click(parts.getByRole('button', { name: 'Take over' }));
+    await userEvent.click(parts.getByRole('button', { name: 'Take in' }));
     await expect(args.onApply).toHaveBeenCalledWith({ label: { value: 'Wood or Timber Frame' } });
   },
 };
@@ -116,7 +136,7 @@ export const EachKind: Story = {
     const { parts } = await openConflict();
     await expect(parts.getByText('Removed')).toBeVisible();
     await expect(parts.getByText(/Group “Fire resistive”, 1st/)).toBeVisible();
-    const apply = parts.getByRole('button', { name: 'Take over' });
+    const apply = parts.getByRole('button', { name: 'Take in' });
     await expect(apply).toHaveAccessibleDescription('Choose for 3 more');
     await userEvent.click(parts.getByRole('button', { name: 'Use all theirs' }));
     await userEvent.click(
@@ -143,7 +163,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{ArrowDown}');
     }
     await waitFor(() => expect(parts.getAllByText('All 2 decided')[0]).toBeVisible());
-    parts.getByRole('button', { name: 'Take over' }).focus();
+    parts.getByRole('button', { name: 'Take in' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ label: 'mine', masonry: 'mine' });
   },
@@ -161,7 +181,7 @@ export const Many: Story = {
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openConflict();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    const apply = parts.getByRole('button', { name: 'Take over' });
+    const apply = parts.getByRole('button', { name: 'Take in' });
     await expect(apply).toBeVisible();
     await userEvent.click(parts.getByRole('button', { name: 'Use all mine' }));
     await userEvent.click(apply);
@@ -182,7 +202,7 @@ export const HostileTexts: Story = {
     await expect(dialog.querySelector('img')).toBeNull();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth + 1);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    await expect(parts.getByRole('button', { name: 'Take over and save' })).toBeVisible();
+    await expect(parts.getByRole('button', { name: 'Take in and save' })).toBeVisible();
   },
 };
 

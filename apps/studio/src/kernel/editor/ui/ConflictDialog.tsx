@@ -8,6 +8,7 @@ import {
 } from '@studio/widgets';
 import { mergeTableLabels } from '../../../messages/mergeTableLabels.ts';
 import { t } from '../../../messages/messages.ts';
+import { isOwnSave } from '../isOwnSave.ts';
 import type { Saver } from '../types.ts';
 import './safety.messages.ts';
 
@@ -28,6 +29,7 @@ export interface ConflictDialogProps extends Saver {
 /** Lets the user choose, for each thing that both changed, whose change is kept. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { author, time, collisions, onApply, onApplyAndSave, onLater } = props;
+  const isOwn = isOwnSave(props);
   const [choices, setChoices] = useControlled(props.choices, {}, props.onChoicesChange);
   const missing = countUndecided(collisions, choices);
   const disabledReason = missing === 0 ? undefined : missingText(missing);
@@ -36,8 +38,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onLater())}
-      title={t('editor.merge.title', { author })}
-      description={t('editor.merge.text', { author, time: formatDateTime(time) })}
+      title={t(isOwn ? 'editor.merge.own.title' : 'editor.merge.title', { author })}
+      description={t(isOwn ? 'editor.merge.own.text' : 'editor.merge.text', {
+        author,
+        time: formatDateTime(time),
+      })}
       closeLabel={t('common.close')}
       footer={
         <>
@@ -55,7 +60,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         collisions={collisions}
         choices={choices}
         onChoicesChange={setChoices}
-        theirName={author}
+        theirName={isOwn ? t('editor.merge.own.theirs') : author}
         labels={mergeTableLabels()}
       />
     </Dialog>

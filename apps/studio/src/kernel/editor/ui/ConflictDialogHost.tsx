@@ -1,10 +1,12 @@
 import { useDeferredPart } from '@studio/ui';
 import type { MergeChoices } from '@studio/widgets';
-import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { t } from '../../../messages/messages.ts';
 import { notify } from '../../../services/notices.ts';
+import { choicesOf } from '../decisions.ts';
 import type { Editor } from '../Editor.ts';
 import { describeCollisions } from '../outline/describeCollisions.ts';
+import type { Choices } from '../outline/Outline.ts';
 import type { OpenConflict } from '../types.ts';
 import { conflictPart } from './conflictPart.ts';
 import './safety.messages.ts';
@@ -20,17 +22,18 @@ export interface ConflictDialogHostProps<Doc, Draft extends object> {
 /** Opens the dialog of a conflict. What was chosen stays when it is put off, or when somebody saves once more. */
 export function ConflictDialogHost<Doc, Draft extends object>(props: ConflictDialogHostProps<Doc, Draft>) {
   const { editor, conflict, onSave } = props;
-  const [choices, setChoices] = useState<MergeChoices>({});
+  const { decisions } = useSnapshot(editor.state, { sync: true });
   const ConflictDialog = useDeferredPart(conflictPart, conflict !== null);
   if (ConflictDialog === null || conflict === null) return null;
-  const { author, time, collisions, outlines } = conflict;
+  const { author, authorId, time, collisions, outlines } = conflict;
   return (
     <ConflictDialog
       author={author}
+      authorId={authorId}
       time={time}
       collisions={describeCollisions(collisions, outlines, editor.definition.outline.words)}
-      choices={choices}
-      onChoicesChange={setChoices}
+      choices={textsOf(choicesOf(decisions))}
+      onChoicesChange={(choices) => editor.decide(choices)}
       onApply={(choices) => void editor.settle(choices)}
       onApplyAndSave={(choices) => {
         if (!editor.settle(choices)) return;
@@ -40,4 +43,13 @@ export function ConflictDialogHost<Doc, Draft extends object>(props: ConflictDia
       onLater={() => editor.postpone()}
     />
   );
+}
+
+/** Every other value is written as text. */
+function textsOf(choices: Choices): MergeChoices {
+  const texts = Object.entries(choices).map(([id, choice]) => [
+    id,
+    typeof choice === 'string' ? choice : { value: String(choice.value ?? '') },
+  ]);
+  return Object.fromEntries(texts);
 }

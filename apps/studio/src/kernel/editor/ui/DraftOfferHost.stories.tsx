@@ -19,14 +19,15 @@ interface OfferProps {
   readonly left: readonly DataSet[];
   /** The set as it is saved now. */
   readonly saved: DataSet;
+  /** The saved one is another set. */
+  readonly isOfOther?: boolean;
   readonly onRestore: (recordId: string) => void;
   readonly onDiscard: (recordId: string) => void;
 }
 
 /** What is found when a set is opened again. */
-function Offer({ left, saved, onRestore, onDiscard }: OfferProps) {
+function Offer({ left, saved, isOfOther = false, onRestore, onDiscard }: OfferProps) {
   const current = { doc: saved, etag: saved === staticSet ? '"3"' : '"4"' };
-  const [editor] = useState((): DataSetEditor => new Editor(dataSetEditor, saved.name, current));
   const [offered, setOffered] = useState(() =>
     left.map((edited, index) => {
       const { base, origin, draft } = editorOf(staticSet, edited).state;
@@ -34,7 +35,7 @@ function Offer({ left, saved, onRestore, onDiscard }: OfferProps) {
       const stored = { recordId: `draft ${index + 1}`, base, origin, draft, time };
       const outcome: DataSetEditor = new Editor(dataSetEditor, saved.name, current);
       outcome.restore(stored);
-      return { stored, outcome };
+      return { stored, outcome, isOfOther };
     }),
   );
   const drafts = {
@@ -50,7 +51,7 @@ function Offer({ left, saved, onRestore, onDiscard }: OfferProps) {
     },
     postpone: () => setOffered([]),
   };
-  return <DraftOfferHost editor={editor} name={saved.name} drafts={drafts} />;
+  return <DraftOfferHost name={saved.name} drafts={drafts} />;
 }
 
 const meta = {
@@ -121,5 +122,19 @@ export const MovedOnWithCollisions: Story = {
   play: async () => {
     const { parts } = await openOffer();
     await expect(parts.getByText(/You both changed 1 thing: you choose which to keep/)).toBeVisible();
+  },
+};
+
+/** Another set has got the name since: it is not said that somebody saved the one that was changed. */
+export const OtherOfTheName: Story = {
+  args: {
+    left: [relabelledSet],
+    saved: { ...staticSet, items: staticSet.items.slice(0, -1), lastModifiedBy: 'Jon Vega', version: 1 },
+    isOfOther: true,
+  },
+  play: async () => {
+    const { parts } = await openOffer();
+    await expect(parts.getByText(/this is another one of the same name/)).toBeVisible();
+    await expect(parts.queryByText(/Jon Vega has saved this since/)).toBeNull();
   },
 };

@@ -1,21 +1,23 @@
 import { useDeferredPart } from '@studio/ui';
 import type { DraftOnOffer } from '../drafts/DraftOffer.tsx';
+import type { OfferedDraft } from '../drafts/findOffers.ts';
 import type { Editor } from '../Editor.ts';
 import { describeChanges } from '../outline/describeChanges.ts';
-import type { KeptDrafts, OfferedDraft } from '../useKeptDraft.ts';
+import type { KeptDrafts } from '../useKeptDraft.ts';
 import { draftOfferPart } from './draftOfferPart.ts';
 
-/** The editor of the object, and the drafts from before. */
+/** The object, and the drafts from before. */
 export interface DraftOfferHostProps<Doc, Draft extends object> {
-  readonly editor: Editor<Doc, Draft>;
   /** What the object is called on the screen. */
   readonly name: string;
-  readonly drafts: KeptDrafts<Doc, Draft>;
+  readonly drafts: Omit<KeptDrafts<Doc, Draft>, 'off'>;
+  /** The object is not there any more. Default false. */
+  readonly isGone?: boolean | undefined;
 }
 
 /** Offers the drafts that were left behind, if there are any. */
 export function DraftOfferHost<Doc, Draft extends object>(props: DraftOfferHostProps<Doc, Draft>) {
-  const { name, drafts } = props;
+  const { name, drafts, isGone } = props;
   const { offered } = drafts;
   const DraftOffer = useDeferredPart(draftOfferPart, offered.length > 0);
   if (DraftOffer === null || offered.length === 0) return null;
@@ -26,6 +28,7 @@ export function DraftOfferHost<Doc, Draft extends object>(props: DraftOfferHostP
   return (
     <DraftOffer
       name={name}
+      isGone={isGone}
       drafts={offered.map(describeDraft)}
       onRestore={withId(drafts.restore)}
       onDiscard={withId(drafts.discard)}
@@ -37,6 +40,7 @@ export function DraftOfferHost<Doc, Draft extends object>(props: DraftOfferHostP
 function describeDraft<Doc, Draft extends object>({
   stored,
   outcome,
+  isOfOther,
 }: OfferedDraft<Doc, Draft>): DraftOnOffer {
   const { changes, outlines, definition, state } = outcome;
   const { conflict } = state;
@@ -44,6 +48,7 @@ function describeDraft<Doc, Draft extends object>({
     id: stored.recordId,
     time: stored.time,
     changes: describeChanges(changes, outlines.before, outlines.after, definition.outline.words),
+    isOfOther,
     savedSince: describeSince(stored.base.etag, outcome, conflict?.collisions.length ?? 0),
   };
 }

@@ -1,20 +1,17 @@
 import { IconButton, VisuallyHidden } from '@studio/ui';
 import { PresenceBar, type PresenceBarProps } from '@studio/widgets';
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { presenceLabels } from '../../../messages/presenceLabels.ts';
+import { usesCommandKey } from '../../../shell/frame/keys.ts';
+import type { UndoSteps } from '../undo/useUndoSteps.ts';
+import { type ToolShortcut, undoShortcuts } from './undoShortcuts.ts';
 import './safety.messages.ts';
 
 /** What the tools beside an editor's actions do. */
 export interface EditorToolsProps {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Why nothing can be undone or done again; empty when it can. */
-  readonly lockedBecause: string;
-  /** False when there was nothing. */
-  readonly onUndo: () => boolean;
-  readonly onRedo: () => boolean;
+  /** Absent where nothing can be edited. */
+  readonly steps?: UndoSteps | undefined;
   /** Absent for objects without a history. */
   readonly onHistory?: (() => void) | undefined;
   /** Who else has the object open. */
@@ -22,27 +19,11 @@ export interface EditorToolsProps {
 }
 
 /** Who else is here, undo, redo and history. */
-export function EditorTools(props: EditorToolsProps) {
-  const { canUndo, canRedo, lockedBecause, onUndo, onRedo, onHistory, people } = props;
-  const [said, setSaid] = useState({ text: '', count: 0 });
-  const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+export function EditorTools({ steps, onHistory, people }: EditorToolsProps) {
   return (
     <>
       <PresenceBar people={people} labels={presenceLabels()} />
-      <IconButton
-        label={t('editor.undo')}
-        icon={<Undo2 size={16} />}
-        aria-keyshortcuts="Control+Z"
-        disabledReason={lockedBecause || (canUndo ? undefined : t('editor.undo.none'))}
-        onClick={() => onUndo() && say(t('editor.undone'))}
-      />
-      <IconButton
-        label={t('editor.redo')}
-        icon={<Redo2 size={16} />}
-        aria-keyshortcuts="Control+Shift+Z Control+Y"
-        disabledReason={lockedBecause || (canRedo ? undefined : t('editor.redo.none'))}
-        onClick={() => onRedo() && say(t('editor.redone'))}
-      />
+      {steps !== undefined && <StepTools {...steps} />}
       {onHistory !== undefined && (
         <IconButton
           label={t('editor.history')}
@@ -51,9 +32,34 @@ export function EditorTools(props: EditorToolsProps) {
           onClick={onHistory}
         />
       )}
+    </>
+  );
+}
+
+function StepTools({ canUndo, canRedo, lockedBecause, onUndo, onRedo, said }: UndoSteps) {
+  const { undo, redo } = undoShortcuts(usesCommandKey(navigator.platform));
+  return (
+    <>
+      <IconButton
+        {...named(t('editor.undo'), undo)}
+        icon={<Undo2 size={16} />}
+        disabledReason={lockedBecause || (canUndo ? undefined : t('editor.undo.none'))}
+        onClick={onUndo}
+      />
+      <IconButton
+        {...named(t('editor.redo'), redo)}
+        icon={<Redo2 size={16} />}
+        disabledReason={lockedBecause || (canRedo ? undefined : t('editor.redo.none'))}
+        onClick={onRedo}
+      />
       <VisuallyHidden role="status">
         <span key={said.count}>{said.text}</span>
       </VisuallyHidden>
     </>
   );
+}
+
+/** The keys stand in the tooltip, and are told apart from the name. */
+function named(name: string, { shown, aria }: ToolShortcut) {
+  return { label: `${name} (${shown})`, 'aria-label': name, 'aria-keyshortcuts': aria };
 }

@@ -75,7 +75,7 @@ const openHistory = async () => {
   return { dialog, parts: within(dialog) };
 };
 
-const restoreName = 'Restore as an unsaved edit';
+const restoreName = 'Restore as unsaved changes';
 
 /** The newest version is compared with the one before; it is the one that is in force, so there is nothing to restore. */
 export const Default: Story = {
@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** An older version comes back as an unsaved edit. */
+/** An older version comes back as unsaved changes. */
 export const OlderVersion: Story = {
   args: { selection: { kind: 'one', id: '2', with: 'now' } },
   play: async ({ args, userEvent }) => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProblemError } from '@studio/api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useSnapshot } from 'valtio';
 import { staticSet } from '../../../screens/dataSets/fixtures/dataSetDocs.ts';
 import { editedSet, editorOf, withPastedItems } from '../../../screens/dataSets/fixtures/editedSets.ts';
 import { LeaveDialog, type LeaveDialogProps } from './LeaveDialog.tsx';
@@ -8,21 +10,33 @@ type Props = LeaveDialogProps<typeof staticSet, ReturnType<typeof editorOf>['sta
 
 /** An editor whose save has just failed. */
 const failedEditor =
-  (edited = editedSet) =>
+  (edited = editedSet, error?: Error) =>
   async () => {
-    const editor = editorOf(staticSet, edited);
+    const editor = editorOf(staticSet, edited, error);
     await editor.save();
     return { editor };
   };
+
+const refusal = new ProblemError(
+  422,
+  { type: 'about:blank', title: 'The name is reserved.', status: 422 },
+  new Headers(),
+);
+
+/** Drawn anew with each edit, as a screen is. */
+function OverScreen(props: Props) {
+  void useSnapshot(props.editor.state, { sync: true }).draft;
+  return <LeaveDialog {...props} />;
+}
 
 const meta = {
   title: 'Screens/Editor safety/Leaving',
   component: LeaveDialog,
   loaders: [failedEditor()],
-  render: (args, { loaded }) => <LeaveDialog {...args} editor={loaded['editor'] as Props['editor']} />,
+  render: (args, { loaded }) => <OverScreen {...args} editor={loaded['editor'] as Props['editor']} />,
   args: {
     editor: editorOf(staticSet, editedSet) as never,
-    guard: { isStuck: true, stay: fn(), leave: fn() },
+    guard: { isStuck: true, failedAgain: 0, retry: fn(), stay: fn(), leave: fn() },
     areKept: true,
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -37,7 +51,7 @@ const openDialog = async () => {
   return { dialog, parts: within(dialog) };
 };
 
-/** Why, what is at stake, and that it is kept; the safe way out is the first thing to hand. */
+/** Why, what is at stake, and that it is kept; saving again is the first thing to hand. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openDialog();
@@ -45,12 +59,69 @@ export const Default: Story = {
       /^The server cannot be reached\. .*\. If you leave now, your changes are kept in this browser/,
     );
     await expect(parts.getByText('Item “Wood Frame”')).toBeVisible();
-    await expect(parts.queryByRole('button', { name: /^Revert/ })).toBeNull();
-    await waitFor(() => expect(parts.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await waitFor(() => expect(parts.getByRole('button', { name: 'Try again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
+    await expect(args.guard.retry).toHaveBeenCalledOnce();
+    await userEvent.click(parts.getByRole('button', { name: 'Stay' }));
     await expect(args.guard.stay).toHaveBeenCalledOnce();
     await userEvent.click(parts.getByRole('button', { name: 'Leave without saving' }));
     await expect(args.guard.leave).toHaveBeenCalledOnce();
+  },
+};
+
+const revertAll = async (
+  parts: ReturnType<typeof within>,
+  userEvent: { click: (element: Element) => unknown },
+) => {
+  for (;;) {
+    const [next] = parts.queryAllByRole('button', { name: /^Revert/ });
+    if (next === undefined) return;
+    await userEvent.click(next);
+    await waitFor(() => expect(next).not.toBeInTheDocument());
+  }
+};
+
+/** Each change can be taken back by itself. With none left leaving loses nothing, and is what is offered first. */
+export const NothingLeft: Story = {
+  loaders: [failedEditor(editedSet, refusal)],
+  play: async ({ args, userEvent }) => {
+    const { dialog, parts } = await openDialog();
+    await userEvent.click(parts.getByRole('button', { name: 'Revert Label of Item “Wood Frame”' }));
+    await waitFor(() => expect(parts.queryByText('Item “Wood Frame”')).toBeNull());
+    await expect(parts.getByRole('button', { name: 'Leave without saving' })).toBeVisible();
+    await revertAll(parts, userEvent);
+    await expect(parts.getByText('No unsaved changes')).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(
+      'The name is reserved. No unsaved changes are left. Nothing is lost if you leave now.',
+    );
+    await expect(parts.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const leave = parts.getByRole('button', { name: 'Leave' });
+    await expect(leave).toHaveAttribute('data-variant', 'primary');
+    await userEvent.click(leave);
+    await expect(args.guard.leave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The answer was lost, so the server may have what was taken back since: it can be asked to save what is here now. */
+export const NothingLeftButUnknown: Story = {
+  play: async ({ args, userEvent }) => {
+    const { dialog, parts } = await openDialog();
+    await revertAll(parts, userEvent);
+    await expect(dialog).toHaveAccessibleDescription(/the server may have saved them/);
+    await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
+    await expect(args.guard.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Saving again has failed, too: said to those who cannot see that nothing has changed. */
+export const FailedAgain: Story = {
+  args: { guard: { isStuck: true, failedAgain: 1, retry: fn(), stay: fn(), leave: fn() } },
+  play: async () => {
+    const { parts } = await openDialog();
+    await expect(
+      parts.getByText(/^Your changes still could not be saved\. The server cannot/),
+    ).toBeInTheDocument();
   },
 };
 

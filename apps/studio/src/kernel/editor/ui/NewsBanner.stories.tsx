@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NewsBanner } from './NewsBanner.tsx';
 
@@ -68,12 +70,71 @@ export const DeletedByYou: Story = {
   },
 };
 
+const recreation = { onRun: fn(), isPending: false, blockedBecause: '', failedBecause: '' };
+
+/** What was deleted can be made again from what is here. */
+export const CreateAgain: Story = {
+  args: { ...Deleted.args, recreation },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create it again' }));
+    await expect(args.recreation?.onRun).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody has taken the name: said in the banner, which stays. */
+export const NotCreatedAgain: Story = {
+  args: {
+    ...Deleted.args,
+    recreation: { ...recreation, failedBecause: "There already is a data set 'Roof Type'." },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("It could not be created again. There already is a data set 'Roof Type'."),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create it again' })).toBeVisible();
+  },
+};
+
+/** Nothing that breaks a rule can be made: the button says so. */
+export const InvalidCannotBeCreated: Story = {
+  args: {
+    ...Deleted.args,
+    recreation: { ...recreation, blockedBecause: 'Correct the marked cells.', onRun: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Create it again' });
+    await expect(button).toHaveAccessibleDescription('Correct the marked cells.');
+    await userEvent.click(button);
+    await expect(args.recreation?.onRun).not.toHaveBeenCalled();
+  },
+};
+
+/** The region that says it is there before there is anything to say: screen readers read out what comes into it. */
+export const ComesLater: Story = {
+  render: function Later({ news, ...rest }) {
+    const [isTold, setTold] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setTold(true)}>Somebody saves</Button>
+        <NewsBanner news={isTold ? news : null} {...rest} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Somebody saves' }));
+    await expect(canvas.getByRole('status')).toBe(region);
+    await expect(region).toHaveTextContent(/^Priya Nair saved this on/);
+  },
+};
+
 /** A name of any length breaks, and the buttons stay whole. */
 export const LongName: Story = {
   parameters: { frame: { maxWidth: 480 } },
   args: { news: { kind: 'saved', author: 'unbroken'.repeat(40), time, isOwn: false }, isDirty: true },
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('status');
+    const banner = canvas.getByRole('status').firstElementChild as HTMLElement;
     await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
     await expect(canvas.getByRole('button', { name: 'Take in the changes' })).toBeVisible();
   },

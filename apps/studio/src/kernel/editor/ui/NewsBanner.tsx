@@ -6,40 +6,72 @@ import type { News } from '../useNews.ts';
 import { Banner } from './Banner.styles.ts';
 import './safety.messages.ts';
 
+/** How what was deleted can be made again. */
+export interface Recreation {
+  readonly onRun: () => void;
+  readonly isPending: boolean;
+  /** Why it cannot be made now; empty when it can. */
+  readonly blockedBecause: string;
+  /** Why making it again has failed; empty when it has not. */
+  readonly failedBecause: string;
+}
+
 /** What somebody else has done, and whether anything is unsaved here. */
 export interface NewsBannerProps {
-  readonly news: News;
+  /** Null for nothing. */
+  readonly news: News | null;
   readonly isDirty: boolean;
   readonly onTakeIn: () => void;
-  /** Makes what was deleted again. Absent where that may not be done. */
-  readonly onRecreate?: (() => void) | undefined;
+  /** Absent where what was deleted may not be made again. */
+  readonly recreation?: Recreation | undefined;
   readonly onDismiss: () => void;
 }
 
-/** Says that the object has changed since it was opened here, and offers to take that in. */
-export function NewsBanner({ news, isDirty, onTakeIn, onRecreate, onDismiss }: NewsBannerProps) {
+/**
+ * Says that the object has changed since it was opened here, and offers to take that in. What says it is there before
+ * there is anything to say: only then do screen readers read it out.
+ */
+export function NewsBanner({ news, ...rest }: NewsBannerProps) {
+  return <div role="status">{news !== null && <ShownNews news={news} {...rest} />}</div>;
+}
+
+interface ShownNewsProps extends NewsBannerProps {
+  readonly news: News;
+}
+
+function ShownNews({ news, isDirty, onTakeIn, recreation, onDismiss }: ShownNewsProps) {
   const isSaved = news.kind === 'saved';
+  const reason = isSaved ? '' : (recreation?.failedBecause ?? '');
   return (
-    <Banner role="status" data-tone={isSaved ? 'neutral' : 'warning'} data-part="news">
+    <Banner data-tone={isSaved ? 'neutral' : 'warning'} data-part="news">
       {isSaved ? <RefreshCw aria-hidden size={16} /> : <CircleAlert aria-hidden size={16} />}
       <div>
         <p>
           {newsText(news)} {isDirty && isSaved && <span>{t('editor.news.kept')}</span>}
         </p>
+        {reason !== '' && <p>{t('editor.news.recreate.failed', { reason })}</p>}
       </div>
-      {isSaved && (
-        <Button size="sm" variant="primary" onClick={onTakeIn}>
-          {t('editor.news.takeIn')}
+      <div data-part="acts">
+        {isSaved && (
+          <Button size="sm" variant="primary" onClick={onTakeIn}>
+            {t('editor.news.takeIn')}
+          </Button>
+        )}
+        {!isSaved && recreation && (
+          <Button
+            size="sm"
+            variant="primary"
+            isPending={recreation.isPending}
+            disabledReason={recreation.blockedBecause || undefined}
+            onClick={recreation.onRun}
+          >
+            {t('editor.news.recreate')}
+          </Button>
+        )}
+        <Button size="sm" onClick={onDismiss}>
+          {t(isSaved ? 'editor.news.later' : 'common.close')}
         </Button>
-      )}
-      {!isSaved && onRecreate && (
-        <Button size="sm" variant="primary" onClick={onRecreate}>
-          {t('editor.news.recreate')}
-        </Button>
-      )}
-      <Button size="sm" onClick={onDismiss}>
-        {t(isSaved ? 'editor.news.later' : 'common.close')}
-      </Button>
+      </div>
     </Banner>
   );
 }

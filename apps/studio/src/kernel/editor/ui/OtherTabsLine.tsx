@@ -10,13 +10,16 @@ export interface OtherTabsLineProps {
 
 /** Says that the same object is being edited in another tab of this browser; nothing while it is only open there. */
 export function OtherTabsLine({ others }: OtherTabsLineProps) {
-  if (!others.some(({ hasUnsaved }) => hasUnsaved)) return null;
   return (
-    <Banner role="status" data-part="other-tabs">
-      <AppWindow aria-hidden size={16} />
-      <div>
-        <p>{t('editor.otherTab.unsaved')}</p>
-      </div>
-    </Banner>
+    <div role="status">
+      {others.some(({ hasUnsaved }) => hasUnsaved) && (
+        <Banner data-part="other-tabs">
+          <AppWindow aria-hidden size={16} />
+          <div>
+            <p>{t('editor.otherTab.unsaved')}</p>
+          </div>
+        </Banner>
+      )}
+    </div>
   );
 }

@@ -1,46 +1,14 @@
 import type { EditIntent } from '../types.ts';
-import { type Leap, leap, leapBack, leapOn } from './leap.ts';
+import { leap, leapBack, leapOn } from './leap.ts';
 import { sameContent } from './sameContent.ts';
-
-/** How far back a history goes; the oldest steps go first. The newest step always stays. */
-export interface UndoLimits<Draft> {
-  /** Default 1,000. */
-  readonly maxSteps?: number | undefined;
-  /** What all steps together may hold, as `deltaWeight` counts. Default 1,000,000. */
-  readonly maxValues?: number | undefined;
-  /** How many take-ins a step may lie back: each keeps the versions that it merged. Default 16. */
-  readonly maxTakeIns?: number | undefined;
-  /**
-   * Whether two drafts say the same; asked only where a step was carried over a take-in or tidied up after, and where the
-   * browser undid what was typed. Default: deep equality.
-   */
-  readonly isSame?: ((a: Draft, b: Draft) => boolean) | undefined;
-}
+import { type Direction, type Step, Timeline } from './Timeline.ts';
+import { type SetLimits, setLimits, type UndoLimits } from './UndoLimits.ts';
 
 /** Where undo or redo leads to. */
 export interface Landing<Draft> {
   readonly draft: Draft;
   /** Where the user was: what `record` or `noteViewAfter` was told. */
   readonly view: unknown;
-}
-
-/** Between two places. */
-interface Step extends Leap {
-  viewBefore: unknown;
-  viewAfter: unknown;
-}
-
-/**
- * A draft between two steps. Steps begin and end at the draft as it was recorded; what was shown here last can be
- * another one, because a version was taken in or an edit tidied up: it belongs to the place and is no step.
- */
-interface Place {
-  /** Count of take-ins before what is shown here was shown. */
-  epoch: number;
-  /** From the end of the step before to what is shown; null when it is the same. */
-  arrival: Leap | null;
-  /** From what is shown to the start of the step after; null when it is the same. */
-  departure: Leap | null;
 }
 
 interface Target<Draft> {
@@ -51,19 +19,14 @@ interface Target<Draft> {
   readonly shown: Draft;
 }
 
-type Direction = -1 | 1;
-
 /**
  * The edits of one draft, each as what it changed. Somebody else's version that is taken in is no step: undo goes past
  * it to earlier drafts as they would be with that version, so it takes back what the user did and never what the other
  * did; redo comes back to the merged draft itself. Over several take-ins drafts are carried from one to the next.
  */
 export class UndoHistory<Draft extends object> {
-  readonly #limits: Required<{ [Name in keyof UndoLimits<Draft>]: NonNullable<UndoLimits<Draft>[Name]> }>;
-  /** One more than steps; `#steps[i]` leads from `#places[i]` to `#places[i + 1]`. */
-  #places: Place[] = [];
-  #steps: Step[] = [];
-  #index = 0;
+  readonly #limits: SetLimits<Draft>;
+  readonly #timeline = new Timeline();
   #present: { raw: Draft; shown: Draft } | null = null;
   /** Count of take-ins. */
   #epoch = 0;
@@ -73,16 +36,10 @@ export class UndoHistory<Draft extends object> {
   /** The step of the open burst, and the draft before it; null while the burst has come to nothing. */
   #open: { readonly step: Step; readonly before: Draft } | null = null;
   #isBrowserUndoing = false;
-  #weight = 0;
   readonly #targets = new Map<Direction, Target<Draft> | null>();
 
-  constructor({ maxSteps, maxValues, maxTakeIns, isSame }: UndoLimits<Draft> = {}) {
-    this.#limits = {
-      maxSteps: maxSteps ?? 1000,
-      maxValues: maxValues ?? 1_000_000,
-      maxTakeIns: maxTakeIns ?? 16,
-      isSame: isSame ?? sameContent,
-    };
+  constructor(limits: UndoLimits<Draft> = {}) {
+    this.#limits = setLimits(limits);
   }
 
   get canUndo(): boolean {
@@ -103,7 +60,7 @@ export class UndoHistory<Draft extends object> {
 
   /** What all steps hold together, as `deltaWeight` counts. */
   get weight(): number {
-    return this.#weight;
+    return this.#timeline.weight;
   }
 
   /** Ends the burst: the next edit is a step of its own, whatever it belongs to. */
@@ -123,37 +80,39 @@ export class UndoHistory<Draft extends object> {
   /** Forgets everything. */
   clear(): void {
     this.endBurst();
-    this.#places = [];
-    this.#steps = [];
-    this.#index = 0;
+    this.#timeline.clear();
     this.#present = null;
     this.#epoch = 0;
     this.#carries.clear();
-    this.#weight = 0;
     this.#targets.clear();
+  }
+
+  /** Whether an edit makes the open burst longer instead of being a step of its own. */
+  isInBurst({ burst, isFollowUp = false }: EditIntent): boolean {
+    return !isFollowUp && burst !== undefined && burst === this.#burst && this.#open !== null;
   }
 
   /**
    * Takes down an edit. One that changed nothing is no step, and a burst that came back to where it began is none
    * either. What could be redone is forgotten, unless the edit is a follow-up.
-   * @param viewBefore where the user was before it
+   * @param viewBefore where the user was before it; not asked for within a burst
    */
-  record(before: Draft, after: Draft, { burst, isFollowUp = false }: EditIntent, viewBefore: unknown): void {
+  record(before: Draft, after: Draft, intent: EditIntent, viewBefore: unknown): void {
+    const { burst, isFollowUp = false } = intent;
     this.#standAt(before);
-    if (isFollowUp && this.#steps.length > 0) {
+    if (isFollowUp && !this.#timeline.isEmpty) {
       this.#settle(after);
       this.#dropIfNothing();
-    } else if (burst !== undefined && burst === this.#burst && this.#open !== null) {
-      this.#extend(this.#open, after);
-    } else this.#push(before, after, viewBefore, burst);
+    } else if (this.#open !== null && this.isInBurst(intent)) this.#extend(this.#open, after);
+    else this.#push(before, after, viewBefore, burst);
     this.#isBrowserUndoing = false;
     this.#trim();
   }
 
   /** Where the user is after the newest step: redoing it leads back there. Heeded until a step is undone. */
   noteViewAfter(view: unknown): void {
-    const newest = this.#steps.at(-1);
-    if (newest !== undefined && this.#index === this.#steps.length) newest.viewAfter = view;
+    const { newestStep, isAtEnd } = this.#timeline;
+    if (newestStep !== undefined && isAtEnd) newestStep.viewAfter = view;
   }
 
   /** Goes back one step from `current`, the draft as it is now; null when there is none. */
@@ -172,7 +131,7 @@ export class UndoHistory<Draft extends object> {
    */
   takeIn(current: Draft, merged: Draft, carry: (state: Draft) => Draft): void {
     this.endBurst();
-    if (this.#steps.length === 0) {
+    if (this.#timeline.isEmpty) {
       this.clear();
       return;
     }
@@ -186,19 +145,19 @@ export class UndoHistory<Draft extends object> {
   /** Starts at `draft`, or takes down that the draft was changed by something that nobody recorded. */
   #standAt(draft: Draft): void {
     if (this.#present === null) {
-      this.#places = [{ epoch: this.#epoch, arrival: null, departure: null }];
+      this.#timeline.start(this.#plainPlace());
       this.#present = { raw: draft, shown: draft };
     } else if (this.#present.shown !== draft) this.#settle(draft);
   }
 
   /** Shows another draft at the present place. */
   #settle(shown: Draft): void {
-    const place = this.#places[this.#index];
-    if (place === undefined || this.#present === null) return;
+    const { here, isAtStart, isAtEnd } = this.#timeline;
+    if (here === undefined || this.#present === null) return;
     const { raw } = this.#present;
-    const start = this.#index === 0 ? shown : leapBack(raw, place.arrival);
-    const end = this.#index === this.#steps.length ? shown : leapOn(raw, place.departure);
-    this.#replace(this.#index, {
+    const start = isAtStart ? shown : leapBack(raw, here.arrival);
+    const end = isAtEnd ? shown : leapOn(raw, here.departure);
+    this.#timeline.replaceHere({
       epoch: this.#epoch,
       arrival: start === shown ? null : leap(start, shown),
       departure: end === shown ? null : leap(shown, end),
@@ -213,13 +172,10 @@ export class UndoHistory<Draft extends object> {
       this.#standAt(after);
       return;
     }
-    this.#cut(0, this.#index);
+    this.#forgetRest();
     if (this.#present?.raw !== before) this.#settle(before);
     const step = { ...way, viewBefore, viewAfter: viewBefore };
-    this.#steps.push(step);
-    this.#places.push({ epoch: this.#epoch, arrival: null, departure: null });
-    this.#weight += step.weight;
-    this.#index += 1;
+    this.#timeline.push(step, this.#plainPlace());
     this.#stand(after);
     this.#burst = burst ?? null;
     this.#open = burst === undefined ? null : { step, before };
@@ -230,15 +186,14 @@ export class UndoHistory<Draft extends object> {
     const longer = leap(before, after);
     if (this.#isBrowserUndoing && this.#limits.isSame(before, after)) {
       this.#open = null;
-      this.#index -= 1;
+      this.#timeline.moveTo(this.#timeline.index - 1);
       this.#present = { raw: before, shown: before };
       this.#standAt(after);
       this.#targets.clear();
       return;
     }
-    this.#replace(this.#index, { epoch: this.#epoch, arrival: null, departure: null });
-    this.#weight += longer.weight - step.weight;
-    Object.assign(step, longer);
+    this.#timeline.replaceHere(this.#plainPlace());
+    this.#timeline.redirect(step, longer);
     this.#stand(after);
     if (longer.forward === null) this.#drop(before);
   }
@@ -250,10 +205,10 @@ export class UndoHistory<Draft extends object> {
 
   /** Takes the newest step away when tidying up has left nothing of it: a row added and left empty. */
   #dropIfNothing(): void {
-    const last = this.#steps.length;
-    const isNewest = this.#index === last && this.#places[last - 1]?.epoch === this.#epoch;
+    const { isAtEnd, index } = this.#timeline;
+    const isNewest = isAtEnd && this.#timeline.next(-1)?.epoch === this.#epoch;
     if (!isNewest || this.#present === null) return;
-    const start = this.#walk(this.#present.raw, last - 1, -1);
+    const start = this.#timeline.walk(this.#present.raw, index - 1, -1);
     if (sameContent(start, this.#present.raw)) this.#drop(start);
   }
 
@@ -261,8 +216,8 @@ export class UndoHistory<Draft extends object> {
   #drop(start: Draft): void {
     const shown = this.#present?.shown ?? start;
     this.#open = null;
-    this.#index -= 1;
-    this.#cut(0, this.#index);
+    this.#timeline.moveTo(this.#timeline.index - 1);
+    this.#forgetRest();
     this.#present = { raw: start, shown: start };
     this.#settle(shown);
   }
@@ -273,13 +228,13 @@ export class UndoHistory<Draft extends object> {
 
   #go(direction: Direction, current: Draft): Landing<Draft> | null {
     this.endBurst();
-    if (this.#steps.length === 0) return null;
+    if (this.#timeline.isEmpty) return null;
     this.#standAt(current);
     const target = this.#target(direction);
     if (target === null) return null;
     const { index, raw, shown } = target;
-    const step = this.#steps[direction === -1 ? index : index - 1];
-    this.#index = index;
+    const step = this.#timeline.stepTo(index, direction);
+    this.#timeline.moveTo(index);
     this.#present = { raw, shown };
     this.#targets.clear();
     return { draft: shown, view: direction === -1 ? step?.viewBefore : step?.viewAfter };
@@ -287,8 +242,8 @@ export class UndoHistory<Draft extends object> {
 
   /** Whether the next step surely leads somewhere else, so that nobody needs to compare. */
   #isPlain(direction: Direction): boolean {
-    const from = this.#places[this.#index];
-    const to = this.#places[this.#index + direction];
+    const from = this.#timeline.here;
+    const to = this.#timeline.next(direction);
     if (from === undefined || to === undefined || this.#present?.raw !== this.#present?.shown) return false;
     const [leave, arrive] = direction === -1 ? [from.arrival, to.departure] : [from.departure, to.arrival];
     return leave === null && arrive === null && to.epoch === this.#epoch;
@@ -307,21 +262,13 @@ export class UndoHistory<Draft extends object> {
     if (this.#present === null) return null;
     const isPlain = this.#isPlain(direction);
     let { raw } = this.#present;
-    for (let index = this.#index + direction; ; index += direction) {
-      const place = this.#places[index];
+    for (let index = this.#timeline.index + direction; ; index += direction) {
+      const place = this.#timeline.place(index);
       if (place === undefined) return null;
-      raw = this.#walk(raw, index, direction);
+      raw = this.#timeline.walk(raw, index, direction);
       const shown = this.#carry(raw, place.epoch);
       if (isPlain || !this.#limits.isSame(shown, this.#present.shown)) return { index, raw, shown };
     }
-  }
-
-  /** What is shown at place `to`, as recorded, from what is shown at the place beside it. */
-  #walk(raw: Draft, to: number, direction: Direction): Draft {
-    const [start, end] = [this.#places[to - direction], this.#places[to]];
-    if (direction === 1)
-      return leapOn(leapOn(leapOn(raw, start?.departure), this.#steps[to - 1]), end?.arrival);
-    return leapBack(leapBack(leapBack(raw, start?.arrival), this.#steps[to]), end?.departure);
   }
 
   #carry(state: Draft, epoch: number): Draft {
@@ -330,48 +277,19 @@ export class UndoHistory<Draft extends object> {
     return carried;
   }
 
-  #replace(index: number, place: Place): void {
-    this.#weight += weightOf(place) - weightOf(this.#places[index]);
-    this.#places[index] = place;
+  #plainPlace() {
+    return { epoch: this.#epoch, arrival: null, departure: null };
   }
 
-  /** Keeps the places from `first` to `last`. */
-  #cut(first: number, last: number): void {
-    if (first === 0 && last >= this.#steps.length) return;
-    this.#places = this.#places.slice(first, last + 1);
-    this.#steps = this.#steps.slice(first, last);
-    this.#index -= first;
-    this.#forget(0, 'arrival');
-    this.#forget(this.#places.length - 1, 'departure');
-    this.#weight = [...this.#steps, ...this.#places].reduce((sum, part) => sum + weightOf(part), 0);
+  #forgetRest(): void {
+    this.#timeline.forgetRest();
     this.#targets.clear();
   }
 
-  #forget(index: number, side: 'arrival' | 'departure'): void {
-    const place = this.#places[index];
-    if (place !== undefined) place[side] = null;
-  }
-
   #trim(): void {
-    const { maxSteps, maxValues, maxTakeIns } = this.#limits;
-    const oldest = this.#epoch - maxTakeIns;
-    const isTooOld = ({ epoch }: Place) => epoch < oldest;
-    const tooOldAfter = this.#places.findIndex((place, index) => index > this.#index && isTooOld(place));
-    if (tooOldAfter !== -1) this.#cut(0, tooOldAfter - 1);
-    let first = this.#places.findLastIndex((place, index) => index < this.#index && isTooOld(place)) + 1;
-    let held = this.#weight;
-    for (let index = 0; index < first; index += 1) held -= weightOf(this.#steps[index]);
-    while (first < this.#index - 1 && (this.#steps.length - first > maxSteps || held > maxValues)) {
-      held -= weightOf(this.#steps[first]) + weightOf(this.#places[first]);
-      first += 1;
-    }
-    this.#cut(first, this.#steps.length);
+    const oldest = this.#epoch - this.#limits.maxTakeIns;
+    this.#timeline.trim(this.#limits, oldest);
+    this.#targets.clear();
     for (const epoch of this.#carries.keys()) if (epoch < oldest) this.#carries.delete(epoch);
   }
-}
-
-function weightOf(part: Leap | Place | undefined): number {
-  if (part === undefined) return 0;
-  if ('weight' in part) return part.weight;
-  return (part.arrival?.weight ?? 0) + (part.departure?.weight ?? 0);
 }

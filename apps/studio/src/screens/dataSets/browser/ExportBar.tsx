@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@studio/ui';
 import { BulkHeader, countSelected } from '@studio/widgets';
 import { Download } from 'lucide-react';
+import { useLastShown } from '../../../kernel/state/useLastShown.ts';
 import { t } from '../../../messages/messages.ts';
 import { bulkHeaderLabels } from '../../../messages/widgetLabels.ts';
-import { useLastShown } from '../dialogs/useLastShown.ts';
 import type { BulkState } from './DataSetBrowserPage.tsx';
 
 /** What is being exported, and how many. */

@@ -1,9 +1,9 @@
 import { ConfirmDialog, useDeferredPart } from '@studio/ui';
 import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
+import { useLastShown } from '../../../kernel/state/useLastShown.ts';
 import { t } from '../../../messages/messages.ts';
 import type { EditorDialogsState } from '../editor/useEditorDialogs.ts';
 import { referencesPart, settingsPart } from './editorDialogParts.ts';
-import { useLastShown } from './useLastShown.ts';
 import '../settings/settings.messages.ts';
 import '../editing.messages.ts';
 import '../../../kernel/editor/ui/safety.messages.ts';

@@ -46,6 +46,14 @@ export const UndoAndRedo: Story = {
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(label()).toHaveValue('Frame (wood)'));
     });
+
+    await step('what was undone is said, by key and by button', async () => {
+      await expect(await canvas.findByText('Undone: the removal of Item “Frame (wood)”')).toBeInTheDocument();
+      await userEvent.click(undo());
+      await expect(await canvas.findByText('Undone: Label of Item “Frame (wood)”')).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+      await expect(await canvas.findByText('Redone: Label of Item “Frame (wood)”')).toBeInTheDocument();
+    });
   },
 };
 

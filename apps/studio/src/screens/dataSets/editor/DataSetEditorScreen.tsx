@@ -1,4 +1,4 @@
-import type { DataSet } from '@studio/api';
+import { type DataSet, isProblem } from '@studio/api';
 import { preloadLayers } from '@studio/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -53,6 +53,15 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
   });
 
   useEffect(() => prepareForTrouble(), []);
+  const reloadActions = useEffectEvent(() => {
+    // A set that was gone is there again.
+    if (serverActions.error !== null) serverActions.reload();
+  });
+  useEffect(() => editor.onSave(() => reloadActions()), [editor]);
+  const areActionsGone = serverActions.error !== null && isProblem(serverActions.error, 404);
+  useEffect(() => {
+    if (areActionsGone) void editor.noteIfGone();
+  }, [editor, areActionsGone]);
 
   const { draft, base } = state;
   const { doc } = base;
@@ -77,6 +86,7 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
       [ownPath, dataSetPath(editor.id, doc.type)].some((path) => location.pathname.startsWith(`${path}/`)),
     onRenamed: dialogs.openRenamed,
     onSave: () => void editor.save(),
+    isCovered: dialogs.open === 'settings',
   });
   const view = useDataSetView(editor, { tab, generation: state.generation });
   const criteria = useCriteriaParts({
@@ -113,7 +123,7 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
         generation={state.generation}
         isReadOnly={!mayManage || dialogs.isDiscarding}
         actionsError={
-          serverActions.error === null
+          serverActions.error === null || areActionsGone
             ? null
             : { reason: describeError(serverActions.error), onRetry: serverActions.reload }
         }

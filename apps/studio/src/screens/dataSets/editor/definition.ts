@@ -3,7 +3,8 @@ import type { EditorDefinition } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
 import { dataSetKind, loadDataSet, saveDataSet } from '../dataSets.api.ts';
 import { createDataSet } from '../settings/settings.api.ts';
-import { type DataSetDraft, isValid, toConflict, toDraft, toForm, toPayload } from './model.ts';
+import { isSameDataSet } from '../versions.api.ts';
+import { type DataSetDraft, isValid, saverOf, toConflict, toDraft, toForm, toPayload } from './model.ts';
 import { dataSetOutline } from './outline/dataSetOutline.ts';
 import { dataSetVersions } from './versions.ts';
 import '../editing.messages.ts';
@@ -11,15 +12,17 @@ import '../editing.messages.ts';
 /** The data set editor's declaration. */
 export const dataSetEditor: EditorDefinition<DataSet, DataSetDraft> = {
   kind: dataSetKind,
+  form: 1,
   toDraft,
   normalise: toForm,
   isValid,
   load: loadDataSet,
+  isSameObject: isSameDataSet,
   save: (_id, draft, base, options) => saveDataSet(base, toPayload(draft, base.doc), options),
   create: (draft, { doc }, options) => createDataSet(toPayload(draft, doc), options),
   toConflict,
   idOf: ({ name }) => name,
-  saverOf: ({ lastModifiedBy, timeLastModified }) => ({ author: lastModifiedBy, time: timeLastModified }),
+  saverOf,
   outline: dataSetOutline,
   versions: dataSetVersions,
   texts: {

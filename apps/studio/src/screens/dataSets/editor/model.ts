@@ -1,6 +1,6 @@
 import { type DataSet, isProblem, type StaleDataSetProblem } from '@studio/api';
 import { validateDataItems, validateDependencies } from '@studio/widgets';
-import type { Conflict } from '../../../kernel/editor/types.ts';
+import type { Conflict, Saver } from '../../../kernel/editor/types.ts';
 import { criteriaFaults } from './draft/criteriaFaults.ts';
 import { type DataSetDraft, hasCriteria, hasOwnItems, showsDefaultPrecedence } from './draft/DataSetDraft.ts';
 
@@ -38,7 +38,12 @@ export function isValid(draft: DataSetDraft, doc: DataSet): boolean {
 export function toConflict(error: unknown): Conflict<DataSet> | null {
   if (!isProblem(error, 412) || !isStale(error.problem)) return null;
   const { current, etag } = error.problem;
-  return { current: { doc: current, etag }, author: current.lastModifiedBy, time: current.timeLastModified };
+  return { current: { doc: current, etag }, ...saverOf(current) };
+}
+
+/** Who saved a version. */
+export function saverOf({ lastModifiedBy, lastModifiedById, timeLastModified }: DataSet): Saver {
+  return { author: lastModifiedBy, authorId: lastModifiedById, time: timeLastModified };
 }
 
 function isStale(problem: object): problem is StaleDataSetProblem {

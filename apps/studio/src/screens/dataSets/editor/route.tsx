@@ -1,14 +1,17 @@
-import { isProblem } from '@studio/api';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { type DataSet, isProblem } from '@studio/api';
+import { ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import type { Loaded } from '../../../kernel/editor/types.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { t } from '../../../messages/messages.ts';
 import { describeError } from '../../../services/describeError.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { loadDataSet } from '../dataSets.api.ts';
-import { dataSetBrowserPath, dataSetNameIn, dataSetPath, firstTabOf, tabIn } from '../dataSets.urls.ts';
+import { dataSetNameIn, dataSetPath, firstTabOf, tabIn } from '../dataSets.urls.ts';
 import { Content, Page, TabRow, Top } from './DataSetEditorPage.styles.ts';
 import { DataSetEditorScreen } from './DataSetEditorScreen.tsx';
+import { DataSetNotFound } from './DataSetNotFound.tsx';
 import '../editing.messages.ts';
 import '../../../kernel/editor/ui/safety.messages.ts';
 
@@ -19,29 +22,35 @@ export function Component() {
   const name = dataSetNameIn(pathname);
   usePageTitle(name);
   const loading = useResource(name, (signal) => loadDataSet(name, signal), { isKeptOnChange: true });
+  const [restored, setRestored] = useState<{ readonly name: string; readonly base: Loaded<DataSet> } | null>(
+    null,
+  );
+  if (restored !== null && restored.name !== name) setRestored(null);
+  const reload = () => {
+    setRestored(null);
+    loading.reload();
+  };
 
-  if (loading.error !== null) return <LoadError name={name} error={loading.error} onRetry={loading.reload} />;
-  if (loading.data === undefined || loading.isStale) return <EditorSkeleton hasTabs={type !== '0'} />;
-  const { doc } = loading.data;
+  const gone = restored?.name === name ? restored.base : null;
+  if (gone === null && loading.error !== null) {
+    const { error } = loading;
+    const onRestore = (base: Loaded<DataSet>) => setRestored({ name, base });
+    return isProblem(error, 404) ? (
+      <DataSetNotFound key={name} {...{ name, error, onRestore }} />
+    ) : (
+      <LoadError error={error} onRetry={loading.reload} />
+    );
+  }
+  const loaded = gone ?? (loading.isStale ? undefined : loading.data);
+  if (loaded === undefined) return <EditorSkeleton hasTabs={type !== '0'} />;
+  const { doc } = loaded;
   const tab = tabIn(pathname, doc.type);
   if (String(doc.type) !== type || tab === undefined)
     return <Navigate to={`${dataSetPath(name, doc.type)}/${tab ?? firstTabOf(doc.type)}`} replace />;
-  return (
-    <DataSetEditorScreen key={name} name={name} tab={tab} loaded={loading.data} onReload={loading.reload} />
-  );
+  return <DataSetEditorScreen key={name} name={name} tab={tab} loaded={loaded} onReload={reload} />;
 }
 
-function LoadError({ name, error, onRetry }: { name: string; error: unknown; onRetry: () => void }) {
-  if (isProblem(error, 404)) {
-    return (
-      <EmptyState
-        title={t('dataSets.notFound.title')}
-        action={<Link to={dataSetBrowserPath()}>{t('dataSets.back')}</Link>}
-      >
-        {t('dataSets.notFound.text', { name })}
-      </EmptyState>
-    );
-  }
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <ErrorState
       title={t('editor.loadFailed')}

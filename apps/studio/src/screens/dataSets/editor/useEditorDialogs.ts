@@ -1,18 +1,20 @@
-import type { DataSet, Reference } from '@studio/api';
-import { useEffect, useState } from 'react';
+import { type DataSet, isProblem, type Reference } from '@studio/api';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Deletion } from '../../../kernel/editor/Deletion.ts';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { holdPage } from '../../../kernel/editor/pageHold.ts';
 import { t } from '../../../messages/messages.ts';
 import { reportActivity } from '../../../services/activity.ts';
 import { describeError } from '../../../services/describeError.ts';
+import { watchObject } from '../../../services/events/watchObject.ts';
 import { notify } from '../../../services/notices.ts';
 import { takeInterrupted } from '../../../session/endSession.ts';
 import { useExport } from '../browser/useExport.ts';
-import { listReferences } from '../dataSets.api.ts';
+import { listReferences, loadDataSet } from '../dataSets.api.ts';
 import { dataSetEditorPath, settingsOfSet } from '../dataSets.urls.ts';
 import { preloadEditorDialogs } from '../dialogs/editorDialogParts.ts';
-import { deleteEdited, discardEdits, handOn, takeSettings } from './editorCalls.ts';
+import { acceptDeletion, deleteEdited, discardEdits, handOn, takeSettings } from './editorCalls.ts';
 import type { DataSetDraft } from './model.ts';
 import '../editing.messages.ts';
 import './editor.messages.ts';
@@ -39,6 +41,7 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
   const [isCalling, setCalling] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const exporter = useExport();
+  const deletion = useDeletion(editor, input.onDeleted);
 
   useEffect(() => preloadEditorDialogs(), []);
 
@@ -48,6 +51,8 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
     await call();
     setCalling(false);
   };
+
+  const deleteSet = () => deleteEdited(editor, deletion, input.onDeleted);
 
   const fetchReferences = async (): Promise<readonly Reference[] | string> => {
     try {
@@ -69,6 +74,7 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
   };
 
   const askDelete = async () => {
+    if (deletion.isUncertain && (await isGone(editor.id))) return deleteSet();
     const found = await fetchReferences();
     if (typeof found === 'string') {
       notify({ message: `${t('dataSets.references.failed')}. ${found}`, tone: 'bad' });
@@ -113,13 +119,13 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
     },
     deleteSet: () => {
       setOpen(null);
-      void calling(() => deleteEdited(editor, input.onDeleted));
+      void calling(deleteSet);
     },
     takeSettings: async (settings: Parameters<typeof takeSettings>[1]) => {
-      setOpen(null);
       const { doc } = settings.saved;
       const isOtherType = doc.type !== editor.state.base.doc.type;
-      await takeSettings(editor, settings);
+      // Only then closed: until it is taken, the version would be news below the modal.
+      await takeSettings(editor, settings).finally(() => setOpen(null));
       if (doc.name !== editor.id) openRenamed(doc.name, doc);
       // Under the same name a set of another type is loaded anew.
       else if (!isOtherType) void navigate(dataSetEditorPath(doc.name, doc.type), { replace: true });
@@ -127,4 +133,26 @@ export function useEditorDialogs(editor: Editor<DataSet, DataSetDraft>, input: E
     openRenamed,
     close: () => setOpen(null),
   };
+}
+
+/** Deletes the set of an editor, and learns from the server's events that it was deleted when the answer was lost. */
+function useDeletion(editor: Editor<DataSet, DataSetDraft>, onDeleted: () => void): Deletion {
+  const [deletion] = useState(() => new Deletion(editor.tag));
+  const { id, definition } = editor;
+  const hear = useEffectEvent((clientTag: string | null) => {
+    if (deletion.hear(clientTag)) acceptDeletion(editor, onDeleted);
+  });
+  useEffect(() => {
+    const onEvent = ({ clientTag }: { readonly clientTag: string | null }) => hear(clientTag);
+    return watchObject(`${definition.kind}:${id}`, { onDeleted: onEvent });
+  }, [definition, id]);
+  return deletion;
+}
+
+async function isGone(dataSetName: string): Promise<boolean> {
+  const load = loadDataSet(dataSetName);
+  return load.then(
+    () => false,
+    (error: unknown) => isProblem(error, 404),
+  );
 }

@@ -168,8 +168,8 @@ export const ChoicesFailed: Story = {
 export const TypeNeedsSave: Story = {
   args: {
     draft: { ...settingsOf(staticSet), type: 1 },
-    errors: { type: 'Save or discard your edits in the editor before you choose another type.' },
-    blockedBecause: 'Save or discard your edits in the editor before you choose another type.',
+    errors: { type: 'Save or discard your changes in the editor before you choose another type.' },
+    blockedBecause: 'Save or discard your changes in the editor before you choose another type.',
   },
 };
 

@@ -39,9 +39,21 @@ export const Note = styled.div`
   }
 `;
 
-/** Undo and redo, at the start of the foot: their icons stand under the settings. */
+/** Banners as wide as the settings. */
+export const Banners = styled.div`
+  --banner-inset: 0;
+  --banner-space: 0;
+
+  & > div:not(:empty) {
+    margin-block-end: var(--st-space-4);
+  }
+`;
+
+/** Who is here, undo, redo and history, at the start of the foot: their icons stand under the settings. */
 export const FootTools = styled.div`
   display: flex;
+  min-inline-size: 0;
+  align-items: center;
   gap: var(--st-space-1);
   margin-inline-start: calc(-1 * var(--st-space-1));
   margin-inline-end: auto;

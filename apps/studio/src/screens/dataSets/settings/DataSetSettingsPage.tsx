@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@studio/ui';
 import { type ReactNode, type Ref, useEffect, useId } from 'react';
 import { t } from '../../../messages/messages.ts';
-import { Changes, FootTools } from './DataSetSettingsPage.styles.ts';
+import { Banners, Changes, FootTools } from './DataSetSettingsPage.styles.ts';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 import { SettingsNotes, type SettingsNotesProps } from './SettingsNotes.tsx';
 import './settings.messages.ts';
@@ -21,20 +21,20 @@ export interface DataSetSettingsPageProps
   readonly isPending: boolean;
   /** Each new object moves the focus to the first setting that is wrong. Default: nothing moves it. */
   readonly focusRequest?: object | null;
-  /** At the start of the modal's foot: undo and redo. */
+  /** At the start of the modal's foot: who else is here, undo, redo and history. */
   readonly tools?: ReactNode;
   /** What saving would change; nothing while that is nothing. */
   readonly changes?: ReactNode;
-  /** Why drafts are not kept. */
-  readonly draftsOff?: ReactNode;
-  /** What the settings are drawn in. */
+  /** Above the settings: what others have saved, and why drafts are not kept. */
+  readonly banners?: ReactNode;
+  /** The modal. */
   readonly rootRef?: Ref<HTMLDivElement>;
 }
 
 /** The settings of a data set, new or existing. */
 export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
   const { isOpen, onClose, isNew, blockedBecause, isPending, focusRequest = null, ...rest } = props;
-  const { readOnlyReason, refusal, tools, changes = null, draftsOff, rootRef, ...form } = rest;
+  const { readOnlyReason, refusal, tools, changes = null, banners, rootRef, ...form } = rest;
   const formId = useId();
   useEffect(() => {
     if (focusRequest !== null) firstInvalid(formId)?.focus();
@@ -47,6 +47,7 @@ export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
   };
   return (
     <Dialog
+      ref={rootRef}
       isOpen={isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
       title={t(isNew ? 'dataSets.settings.createTitle' : 'dataSets.settings')}
@@ -69,17 +70,15 @@ export function DataSetSettingsPage(props: DataSetSettingsPageProps) {
         </>
       }
     >
-      <div ref={rootRef}>
-        <SettingsNotes {...{ readOnlyReason, refusal }} />
-        {draftsOff}
-        <SettingsForm {...form} id={formId} isReadOnly={readOnlyReason !== ''} onSubmit={submit} />
-        {changes !== null && !isNew && (
-          <Changes>
-            <summary>{t('dataSets.settings.changes')}</summary>
-            {changes}
-          </Changes>
-        )}
-      </div>
+      <Banners>{banners}</Banners>
+      <SettingsNotes {...{ readOnlyReason, refusal }} />
+      <SettingsForm {...form} id={formId} isReadOnly={readOnlyReason !== ''} onSubmit={submit} />
+      {changes !== null && !isNew && (
+        <Changes>
+          <summary>{t('dataSets.settings.changes')}</summary>
+          {changes}
+        </Changes>
+      )}
     </Dialog>
   );
 }

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { DraftsOff } from '../../../kernel/editor/drafts/DraftsOff.tsx';
-import type { DraftsOffReason } from '../../../kernel/editor/drafts/DraftsOffReason.ts';
 import { Editor } from '../../../kernel/editor/Editor.ts';
 import { EditorTools } from '../../../kernel/editor/ui/EditorTools.tsx';
 import { SaveDetails } from '../../../kernel/editor/ui/SaveDetails.tsx';
-import { useUndoKeys } from '../../../kernel/editor/undo/useUndoKeys.ts';
+import { useUndoSteps } from '../../../kernel/editor/undo/useUndoSteps.ts';
 import { staticSet } from '../fixtures/dataSetDocs.ts';
 import { DataSetSettingsPage } from './DataSetSettingsPage.tsx';
 import { blockOf } from './model/blockOf.ts';
@@ -17,18 +15,23 @@ import { settingsIntent } from './settingsIntent.ts';
 export interface EditedSettingsProps {
   readonly onClose: () => void;
   readonly onSubmit: () => void;
-  /** Why drafts are off. Default: they are kept. */
-  readonly draftsOff?: DraftsOffReason | null;
+  readonly onHistory: () => void;
+  /** What is said above the settings. Default: nothing. */
+  readonly banners?: ReactNode;
+  readonly people?: readonly { readonly id: string; readonly name: string }[];
+  /** Why nothing can be undone. Default: it can. */
+  readonly lockedBecause?: string;
 }
 
 /** The settings over a real editor of the kernel: undo, and what saving changes. */
-export function EditedSettings({ onClose, onSubmit, draftsOff = null }: EditedSettingsProps) {
+export function EditedSettings(props: EditedSettingsProps) {
+  const { onClose, onSubmit, onHistory, banners, people = [], lockedBecause = '' } = props;
   const [editor] = useState(
     () => new Editor(settingsEditor, staticSet.name, { doc: staticSet, etag: '"3"' }),
   );
   const { draft } = useSnapshot(editor.state, { sync: true }) as typeof editor.state;
   const rootRef = useRef<HTMLDivElement>(null);
-  useUndoKeys(editor, rootRef);
+  const steps = useUndoSteps(editor, rootRef, lockedBecause);
   return (
     <DataSetSettingsPage
       isOpen
@@ -43,18 +46,9 @@ export function EditedSettings({ onClose, onSubmit, draftsOff = null }: EditedSe
       refusal={null}
       blockedBecause={blockOf(draft, staticSet)}
       isPending={false}
-      tools={
-        <EditorTools
-          canUndo={editor.canUndo}
-          canRedo={editor.canRedo}
-          lockedBecause=""
-          onUndo={() => editor.undo()}
-          onRedo={() => editor.redo()}
-          people={[]}
-        />
-      }
+      tools={<EditorTools steps={steps} people={people} onHistory={onHistory} />}
       changes={editor.isDirty ? <SaveDetails editor={editor} maxHeight="12rem" /> : null}
-      draftsOff={<DraftsOff reason={draftsOff} />}
+      banners={banners}
       {...{ rootRef, onClose, onSubmit }}
     />
   );

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@studio/ui';
 import type { ReactNode } from 'react';
+import { useLastShown } from '../../../kernel/state/useLastShown.ts';
 import { t } from '../../../messages/messages.ts';
 import { typeLabel } from '../dataSetTypes.ts';
 import { DataSetReferences } from '../dialogs/DataSetReferences.tsx';
-import { useLastShown } from '../dialogs/useLastShown.ts';
 import { describeTypeChange } from './model/describeTypeChange.ts';
 import type { SettingsQuestion } from './useSettingsSave.ts';
 import './settings.messages.ts';

@@ -36,9 +36,11 @@ export const dataSetSettingsMessages = addMessages({
   'dataSets.settings.unchanged': 'Nothing has been changed.',
   'dataSets.settings.refused': 'The data set was not saved.',
   'dataSets.settings.newName': 'a new data set',
-  'dataSets.settings.changes': 'What saving changes',
+  'dataSets.settings.restoreNote':
+    'Settings alone are compared and restored here. Data items, dependencies and criteria stay as they are.',
+  'dataSets.settings.changes': 'Unsaved changes',
   'dataSets.settings.typeNeedsSave':
-    'Save or discard your edits in the editor before you choose another type.',
+    'Save or discard your changes in the editor before you choose another type.',
   'dataSets.settings.hold': 'Save or cancel the settings before you leave this page.',
   'dataSets.settings.discard.text':
     'What you changed in these settings has not been saved. Are you sure you want to discard your changes?',

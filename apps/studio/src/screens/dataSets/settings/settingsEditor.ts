@@ -1,13 +1,15 @@
 import type { DataSet, DataSetWrite } from '@studio/api';
 import type { EditorDefinition, Loaded } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
-import { dataSetKind, loadDataSet, saveDataSet } from '../dataSets.api.ts';
-import { toConflict } from '../editor/model.ts';
+import { dataSetKind, loadDataSet, saveDataSet, settingsKind } from '../dataSets.api.ts';
+import { saverOf, toConflict } from '../editor/model.ts';
+import { isSameDataSet } from '../versions.api.ts';
 import { isComplete } from './model/checkSettings.ts';
 import { blankSettings, type SettingsDraft, settingsOf } from './model/SettingsDraft.ts';
 import { toChangedSet, toNewSet, toSettings } from './model/toSettings.ts';
 import { settingsOutline } from './outline/settingsOutline.ts';
 import { createDataSet } from './settings.api.ts';
+import { settingsVersions } from './settingsVersions.ts';
 import './settings.messages.ts';
 import '../editing.messages.ts';
 
@@ -19,12 +21,15 @@ export const newSet: Loaded<SettingsDoc> = { doc: null, etag: '' };
 
 /** The declaration of the settings modal; the id of a new set is empty. */
 export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
-  kind: `${dataSetKind}/settings`,
+  kind: settingsKind,
+  objectKind: dataSetKind,
+  form: 1,
   toDraft: (doc) => (doc === null ? blankSettings : settingsOf(doc)),
   normalise: (draft) =>
     draft.type === null ? { ...draft, name: draft.name.trim() } : toSettings(draft, draft.type),
   isValid: isComplete,
   load: async (id) => (id === '' ? newSet : loadDataSet(id)),
+  isSameObject: async (id, { doc, etag }) => doc === null || isSameDataSet(id, { doc, etag }),
   save: (_id, draft, { doc, etag }, options) =>
     doc === null
       ? createDataSet(bodyOf(draft, doc), options)
@@ -32,9 +37,9 @@ export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
   create: (draft, { doc }, options) => createDataSet(bodyOf(draft, doc), options),
   toConflict,
   idOf: (doc) => doc?.name ?? '',
-  saverOf: (doc) => ({ author: doc?.lastModifiedBy ?? '', time: doc?.timeLastModified ?? 0 }),
+  saverOf: (doc) => (doc === null ? { author: '', time: 0 } : saverOf(doc)),
   outline: settingsOutline,
-  versions: null,
+  versions: settingsVersions,
   texts: {
     get saving() {
       return t('dataSets.save.loading');

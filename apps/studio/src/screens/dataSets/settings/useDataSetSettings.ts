@@ -56,6 +56,7 @@ export function useDataSetSettings(input: DataSetSettingsInput) {
     () =>
       editor.onTakeIn((from) => {
         takenIn.current = from;
+        editor.id = settingsEditor.idOf(from.current.doc);
       }),
     [editor],
   );

@@ -1,11 +1,12 @@
 import type { DataSet, DataSetType, Reference } from '@studio/api';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { equal } from '../../../kernel/editor/equal.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
 import { t } from '../../../messages/messages.ts';
 import { reportActivity } from '../../../services/activity.ts';
 import { describeError } from '../../../services/describeError.ts';
+import { notify } from '../../../services/notices.ts';
 import { listReferences } from '../dataSets.api.ts';
 import { type Refusal, readRefusal } from './model/readRefusal.ts';
 import type { SettingsDraft } from './model/SettingsDraft.ts';
@@ -60,18 +61,30 @@ export function useSettingsSave({ editor, draft, onSaved }: SettingsSaveInput) {
     editor.edit(draft, { isFollowUp: true });
     if (!(await mayChange(editor.state.base.doc))) return null;
     confirmed.current = draft;
-    if (!(await editor.save())) return null;
-    const { doc, etag } = editor.state.base;
-    return doc === null ? null : { doc, etag };
+    return (await editor.save()) ? savedOf(editor) : null;
   };
 
-  const save = async () => {
+  const recreateOnce = async (): Promise<Loaded<DataSet> | null> => {
+    editor.edit(draft, { isFollowUp: true });
+    return (await editor.recreate()) ? savedOf(editor) : null;
+  };
+
+  const findOut = useEffectEvent(() => {
+    const saved = isRunning.current || editor.isDirty ? null : savedOf(editor);
+    if (saved === null) return;
+    notify({ message: editor.definition.texts.saved, tone: 'good' });
+    onSaved(saved);
+  });
+  // A save whose answer was lost may turn out to have been written, by what the server tells of it.
+  useEffect(() => editor.onSave(() => findOut()), [editor]);
+
+  const run = async (send: () => Promise<Loaded<DataSet> | null>) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(true);
     setUnanswered(null);
     try {
-      const saved = await saveOnce();
+      const saved = await send();
       if (saved !== null) onSaved(saved);
     } finally {
       isRunning.current = false;
@@ -87,6 +100,13 @@ export function useSettingsSave({ editor, draft, onSaved }: SettingsSaveInput) {
     isRunning,
     /** What had to be known before saving and could not be found out; null for nothing. */
     unanswered,
-    save,
+    save: () => run(saveOnce),
+    /** Makes the set again, after it was deleted. */
+    recreate: () => run(recreateOnce),
   };
+}
+
+function savedOf({ state }: Editor<SettingsDoc, SettingsDraft>): Loaded<DataSet> | null {
+  const { doc, etag } = state.base;
+  return doc === null ? null : { doc, etag };
 }

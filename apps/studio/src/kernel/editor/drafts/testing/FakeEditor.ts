@@ -1,4 +1,6 @@
-import type { Loaded } from '../../types.ts';
+import type { Decision } from '../../EditorState.ts';
+import { Listeners } from '../../Listeners.ts';
+import type { SaveAttempt } from '../../SaveRun.ts';
 import type { KeptEditor } from '../KeptEditor.ts';
 
 /** A document of notes. */
@@ -18,13 +20,16 @@ export function notes(count: number, text = 'note'): Notes {
 /** An editor of notes, as far as keeping drafts is concerned. */
 export class FakeEditor implements KeptEditor<Notes, Notes> {
   id: string;
-  readonly definition = { kind: '/Notes' };
-  state: { base: Loaded<Notes>; origin: Notes; draft: Notes };
+  readonly definition = { kind: '/Notes', form: 1 };
+  state: KeptEditor<Notes, Notes>['state'];
+  attempts: readonly SaveAttempt<Notes, Notes>[] = [];
   readonly #listeners = new Set<() => void>();
+  readonly #sendListeners = new Listeners<[]>();
+  readonly onSend = this.#sendListeners.add;
 
   constructor(id: string, doc: Notes) {
     this.id = id;
-    this.state = { base: { doc, etag: '"1"' }, origin: doc, draft: doc };
+    this.state = { base: { doc, etag: '"1"' }, origin: doc, draft: doc, decisions: [] };
   }
 
   get isDirty(): boolean {
@@ -46,10 +51,23 @@ export class FakeEditor implements KeptEditor<Notes, Notes> {
     this.edit({ ...draft, notes: draft.notes.map((note, at) => (at === index ? { ...note, text } : note)) });
   }
 
+  /** Begins a save; its answer is `save`, or it never comes. */
+  send(idempotencyKey: string): void {
+    const { base, draft } = this.state;
+    this.attempts = [{ base, draft, idempotencyKey, isCreation: false }, ...this.attempts];
+    this.#sendListeners.tell();
+  }
+
   /** Takes the draft for a version that is saved. */
   save(etag: string): void {
     const { draft } = this.state;
+    this.attempts = [];
     this.#set({ base: { doc: draft, etag }, origin: draft });
+  }
+
+  /** Chooses something for a conflict. */
+  decide(decisions: readonly Decision[]): void {
+    this.#set({ decisions });
   }
 
   /** Goes back to the version that was loaded. */

@@ -1,8 +1,6 @@
 import type { DataSet } from '@studio/api';
-import type { Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
 import type { DataSetDraft } from '../draft/DataSetDraft.ts';
-import { toDraft } from '../draft/toDraft.ts';
 import { adoptDraft } from './adopt/adoptDraft.ts';
 import { dataSetWords } from './dataSetWords.ts';
 import { readOutline } from './readOutline.ts';
@@ -15,9 +13,3 @@ export const dataSetOutline: OutlineDefinition<DataSet, DataSetDraft> = {
   write: writeDraft,
   words: dataSetWords,
 };
-
-/** A version as an outline, with the keys that the same things have in another one. */
-export function outlineOfDoc(doc: DataSet, known?: DataSet): Outline {
-  const draft = toDraft(doc);
-  return readOutline(known === undefined ? draft : adoptDraft(draft, toDraft(known), doc), doc);
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { customSet } from '../../fixtures/dataSetDocs.ts';
 import { dependentDoc } from '../draft/testing/dependentDoc.ts';
 import { toDraft } from '../model.ts';
-import { dataSetOutline, outlineOfDoc } from './dataSetOutline.ts';
+import { dataSetOutline } from './dataSetOutline.ts';
 
 const { words } = dataSetOutline;
 
@@ -13,7 +13,7 @@ const doc = dependentDoc([
 
 /** Every entry with its fields, as the screen would say it. */
 function say(set: typeof doc): string[] {
-  const outline = outlineOfDoc(set);
+  const outline = dataSetOutline.read(toDraft(set), set);
   return [...outline.values()].map((entry) => {
     const fields = Object.entries(entry.fields)
       .filter(([, value]) => value !== null)
@@ -60,7 +60,8 @@ test('a criterion whose item went says so', () => {
 });
 
 test('a field whose dependency is not there is named in general', () => {
-  const bare = outlineOfDoc({ ...doc, dynamicDataSetDependency: null });
+  const bareDoc = { ...doc, dynamicDataSetDependency: null };
+  const bare = dataSetOutline.read(toDraft(bareDoc), bareDoc);
   const [entry] = [...bare.values()];
   if (entry === undefined) throw new Error('no entry');
   expect(words.field(entry, 'd1', bare)).toBe('Field dependency');

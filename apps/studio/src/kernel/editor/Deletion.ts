@@ -1,0 +1,59 @@
+import { randomId } from './randomId.ts';
+import { mayHaveBeenSaved } from './SaveRun.ts';
+import type { Loaded, SaveOptions } from './types.ts';
+
+/** One deletion, from its first try on. */
+interface Attempt {
+  readonly base: Loaded<unknown>;
+  readonly idempotencyKey: string;
+}
+
+/** Deletes the object of an editor. One whose answer was lost is the same to the server when it is asked for again. */
+export class Deletion {
+  readonly #clientTag: string;
+  #doubt: Attempt | null = null;
+  #onTold: (() => void) | null = null;
+
+  /** @param clientTag names the editor to the server */
+  constructor(clientTag: string) {
+    this.#clientTag = clientTag;
+  }
+
+  /** True while a deletion has ended without an answer, and nobody knows whether it was done. */
+  get isUncertain(): boolean {
+    return this.#doubt !== null;
+  }
+
+  /**
+   * Deletes a version. The server's event of it is as good as its answer.
+   * @throws what `send` throws
+   */
+  async run(base: Loaded<unknown>, send: (options: SaveOptions) => Promise<void>): Promise<void> {
+    const known = this.#doubt?.base === base ? this.#doubt : null;
+    const attempt = known ?? { base, idempotencyKey: randomId() };
+    const { promise: told, resolve } = Promise.withResolvers<void>();
+    this.#doubt = null;
+    this.#onTold = resolve;
+    try {
+      const { idempotencyKey } = attempt;
+      await Promise.race([send({ idempotencyKey, clientTag: this.#clientTag }), told]);
+    } catch (error) {
+      if (mayHaveBeenSaved(error)) this.#doubt = attempt;
+      throw error;
+    } finally {
+      this.#onTold = null;
+    }
+  }
+
+  /**
+   * Hears from the server that an editor has deleted the object.
+   * @returns true when that settles a deletion of this editor that had ended without an answer
+   */
+  hear(clientTag: string | null): boolean {
+    if (clientTag !== this.#clientTag) return false;
+    const wasUncertain = this.isUncertain;
+    this.#doubt = null;
+    this.#onTold?.();
+    return wasUncertain;
+  }
+}

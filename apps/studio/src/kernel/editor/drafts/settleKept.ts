@@ -1,0 +1,53 @@
+import { equal } from '../equal.ts';
+import { randomId } from '../randomId.ts';
+import { SaveRun, type Written } from '../SaveRun.ts';
+import type { EditorDefinition, Loaded } from '../types.ts';
+import type { StoredDraft } from './StoredDraft.ts';
+
+/**
+ * Finds out what became of the saves that were under way when a draft was left behind. One that was written is what the
+ * draft goes on from, so that nothing collides with itself. Asks nobody when no save was; and as long as the server
+ * has the version that they were made from, they stay unknown, as asking could write them.
+ */
+export async function settleKept<Doc, Draft extends object>(
+  definition: EditorDefinition<Doc, Draft>,
+  id: string,
+  kept: StoredDraft<Doc, Draft>,
+): Promise<StoredDraft<Doc, Draft>> {
+  const { attempts = [] } = kept;
+  if (attempts.length === 0) return kept;
+  try {
+    const latest = await definition.load(id);
+    if (latest.etag === kept.base.etag) return kept;
+    const run = new SaveRun(definition, randomId());
+    run.resume(attempts);
+    const written = (await run.settle(id)) ?? findSaved(definition, kept, latest);
+    if (written === null) return { ...kept, attempts: [] };
+    return { ...kept, base: written.saved, origin: written.draft, attempts: [] };
+  } catch {
+    return kept;
+  }
+}
+
+/**
+ * Whether nobody could say what became of the saves of a draft, although the object is in another version now: that may be
+ * one of them.
+ */
+export function isInDoubt<Doc, Draft extends object>(
+  { base, attempts = [] }: StoredDraft<Doc, Draft>,
+  current: Loaded<Doc>,
+): boolean {
+  return attempts.length > 0 && base.etag !== current.etag;
+}
+
+/** The server forgets after a day what it has recognised until then. What it has says whether it is the same. */
+function findSaved<Doc, Draft extends object>(
+  { normalise, toDraft }: EditorDefinition<Doc, Draft>,
+  { attempts = [] }: StoredDraft<Doc, Draft>,
+  saved: Loaded<Doc>,
+): Written<Doc, Draft> | null {
+  const { doc } = saved;
+  const form = normalise(toDraft(doc), doc);
+  const same = attempts.find(({ draft }) => equal(normalise(draft, doc), form));
+  return same === undefined ? null : { ...same, saved };
+}

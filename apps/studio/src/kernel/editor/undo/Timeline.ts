@@ -1,0 +1,173 @@
+import { type Leap, leapBack, leapOn } from './leap.ts';
+
+/** Between two places. */
+export interface Step extends Leap {
+  viewBefore: unknown;
+  viewAfter: unknown;
+}
+
+/**
+ * A draft between two steps. Steps begin and end at the draft as it was recorded; what was shown here last can be
+ * another one, because a version was taken in or an edit tidied up: it belongs to the place and is no step.
+ */
+export interface Place {
+  /** Count of take-ins before what is shown here was shown. */
+  readonly epoch: number;
+  /** From the end of the step before to what is shown; null when it is the same. */
+  readonly arrival: Leap | null;
+  /** From what is shown to the start of the step after; null when it is the same. */
+  readonly departure: Leap | null;
+}
+
+export type Direction = -1 | 1;
+
+/** How much a timeline may hold. */
+export interface TimelineLimits {
+  readonly maxSteps: number;
+  /** As `deltaWeight` counts. */
+  readonly maxValues: number;
+}
+
+/** Steps and the places between them, and where one stands. Knows what leads from draft to draft, and no draft. */
+export class Timeline {
+  /** One more than steps; `#steps[i]` leads from `#places[i]` to `#places[i + 1]`. */
+  #places: Place[] = [];
+  #steps: Step[] = [];
+  #index = 0;
+  #weight = 0;
+
+  /** What all of it holds, as `deltaWeight` counts. */
+  get weight(): number {
+    return this.#weight;
+  }
+
+  get isEmpty(): boolean {
+    return this.#steps.length === 0;
+  }
+
+  /** Of the place where one stands. */
+  get index(): number {
+    return this.#index;
+  }
+
+  get isAtStart(): boolean {
+    return this.#index === 0;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#index === this.#steps.length;
+  }
+
+  get newestStep(): Step | undefined {
+    return this.#steps.at(-1);
+  }
+
+  get here(): Place | undefined {
+    return this.#places[this.#index];
+  }
+
+  /** The place beside the one where one stands. */
+  next(direction: Direction): Place | undefined {
+    return this.#places[this.#index + direction];
+  }
+
+  place(index: number): Place | undefined {
+    return this.#places[index];
+  }
+
+  /** Where a step that leads to place `to` begins or ends. */
+  stepTo(to: number, direction: Direction): Step | undefined {
+    return this.#steps[direction === -1 ? to : to - 1];
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#places = [];
+    this.#steps = [];
+    this.#index = 0;
+    this.#weight = 0;
+  }
+
+  /** Begins with one place. */
+  start(place: Place): void {
+    this.#places = [place];
+  }
+
+  /** Goes to another place. */
+  moveTo(index: number): void {
+    this.#index = index;
+  }
+
+  /** Adds a step after the place where one stands, and goes to its end. What came after is to be forgotten before. */
+  push(step: Step, end: Place): void {
+    this.#steps.push(step);
+    this.#places.push(end);
+    this.#weight += step.weight;
+    this.#index += 1;
+  }
+
+  /** Lets a step lead somewhere else. */
+  redirect(step: Step, way: Leap): void {
+    this.#weight += way.weight - step.weight;
+    Object.assign(step, way);
+  }
+
+  /** Puts another place where one stands. */
+  replaceHere(place: Place): void {
+    this.#weight += weightOf(place) - weightOf(this.here);
+    this.#places[this.#index] = place;
+  }
+
+  /** What is shown at place `to`, as recorded, from what is shown at the place beside it. */
+  walk<Draft>(raw: Draft, to: number, direction: Direction): Draft {
+    const [start, end] = [this.#places[to - direction], this.#places[to]];
+    if (direction === 1)
+      return leapOn(leapOn(leapOn(raw, start?.departure), this.#steps[to - 1]), end?.arrival);
+    return leapBack(leapBack(leapBack(raw, start?.arrival), this.#steps[to]), end?.departure);
+  }
+
+  /** Forgets what comes after the place where one stands. */
+  forgetRest(): void {
+    this.#cut(0, this.#index);
+  }
+
+  /**
+   * Forgets what is too much or too long ago, the farthest first; the newest step before the place where one stands stays.
+   * @param oldest epoch that may be kept
+   */
+  trim({ maxSteps, maxValues }: TimelineLimits, oldest: number): void {
+    const isTooOld = ({ epoch }: Place) => epoch < oldest;
+    const tooOldAfter = this.#places.findIndex((place, index) => index > this.#index && isTooOld(place));
+    if (tooOldAfter !== -1) this.#cut(0, tooOldAfter - 1);
+    let first = this.#places.findLastIndex((place, index) => index < this.#index && isTooOld(place)) + 1;
+    let held = this.#weight;
+    for (let index = 0; index < first; index += 1) held -= weightOf(this.#steps[index]);
+    while (first < this.#index - 1 && (this.#steps.length - first > maxSteps || held > maxValues)) {
+      held -= weightOf(this.#steps[first]) + weightOf(this.#places[first]);
+      first += 1;
+    }
+    this.#cut(first, this.#steps.length);
+  }
+
+  /** Keeps the places from `first` to `last`. */
+  #cut(first: number, last: number): void {
+    if (first === 0 && last >= this.#steps.length) return;
+    this.#places = this.#places.slice(first, last + 1);
+    this.#steps = this.#steps.slice(first, last);
+    this.#index -= first;
+    this.#forget(0, 'arrival');
+    this.#forget(this.#places.length - 1, 'departure');
+    this.#weight = [...this.#steps, ...this.#places].reduce((sum, part) => sum + weightOf(part), 0);
+  }
+
+  #forget(index: number, side: 'arrival' | 'departure'): void {
+    const place = this.#places[index];
+    if (place !== undefined) this.#places[index] = { ...place, [side]: null };
+  }
+}
+
+function weightOf(part: Leap | Place | undefined): number {
+  if (part === undefined) return 0;
+  if ('weight' in part) return part.weight;
+  return (part.arrival?.weight ?? 0) + (part.departure?.weight ?? 0);
+}

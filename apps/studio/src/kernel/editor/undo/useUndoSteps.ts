@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Editor } from '../Editor.ts';
+import { describeStep } from './describeStep.ts';
+import type { Undoable } from './listenForUndo.ts';
+import type { UndoDirection } from './undoKey.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+
+/** Undo and redo of an editor, for the buttons. */
+export interface UndoSteps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Why nothing can be undone or done again; empty when it can. */
+  readonly lockedBecause: string;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  /** What was undone or redone last, by button or key; with another count each time. */
+  readonly said: { readonly text: string; readonly count: number };
+}
+
+/** Of steps in quick succession, as while a key is held, only the last is said: comparing drafts takes its time. */
+const quietMilliseconds = 200;
+
+/**
+ * Undo and redo of an editor by button and by key, said each time to those who cannot see it.
+ * @param rootRef what the editor is drawn in: where the keys count
+ * @param lockedBecause why nothing can be changed now; empty when it can
+ */
+export function useUndoSteps<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  rootRef: RefObject<Element | null>,
+  lockedBecause: string,
+): UndoSteps {
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(telling.current), []);
+  const isLocked = useRef(false);
+  useEffect(() => {
+    isLocked.current = lockedBecause !== '';
+  });
+  const steps = useMemo(() => {
+    const go = (direction: UndoDirection) => {
+      const { draft: from } = editor.state;
+      if (isLocked.current || !editor[direction]()) return;
+      const { draft: to, base } = editor.state;
+      const step = { outline: editor.definition.outline, doc: base.doc, from, to };
+      clearTimeout(telling.current);
+      telling.current = setTimeout(
+        () => setSaid(({ count }) => ({ text: describeStep(direction, step), count: count + 1 })),
+        quietMilliseconds,
+      );
+    };
+    return {
+      get canUndo() {
+        return !isLocked.current && editor.canUndo;
+      },
+      get canRedo() {
+        return !isLocked.current && editor.canRedo;
+      },
+      get openBurst() {
+        return editor.openBurst;
+      },
+      undo: () => go('undo'),
+      redo: () => go('redo'),
+      endBurst: () => editor.endBurst(),
+      browserUndoes: () => editor.browserUndoes(),
+    } satisfies Undoable;
+  }, [editor]);
+  useUndoKeys(steps, rootRef);
+  return {
+    canUndo: editor.canUndo,
+    canRedo: editor.canRedo,
+    lockedBecause,
+    said,
+    onUndo: steps.undo,
+    onRedo: steps.redo,
+  };
+}

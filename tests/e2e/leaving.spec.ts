@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { cell, saveButton } from './editorActions.ts';
+import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+const problem = { type: 'about:blank', title: 'Closed', status: 403, detail: 'The books are closed.' };
+const saves = '**/rest/DataSet/*';
+
+async function refuseSaves(page: Page): Promise<void> {
+  await page.route(saves, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 403, json: problem }) : route.continue(),
+  );
+}
+
+function question(page: Page) {
+  return page.getByRole('dialog', { name: 'Your changes could not be saved' });
+}
+
+test('who cannot save on the way out reverts single changes there, tries again, and arrives where they wanted to go', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Way out', [
+    ['One', '1'],
+    ['Two', '2'],
+  ]);
+  await openAs(page, 'admin', editorPath(name));
+  await refuseSaves(page);
+  await cell(page, 'Label', 1).fill('Uno');
+  await cell(page, 'Label', 2).fill('Due');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  const dialog = question(page);
+  await expect(dialog).toHaveAccessibleDescription(/^The books are closed\. If you leave now/);
+  await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
+  await expect(dialog.locator('[data-part="change"]')).toHaveText([/Item “Due”/]);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    dialog.getByText('Your changes still could not be saved. The books are closed.'),
+  ).toBeAttached();
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.unroute(saves);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+  await expect(page.getByText('Successfully saved data set')).toBeVisible();
+  expect(await api.items(name)).toEqual(['One | 1', 'Due | 2']);
+});
+
+test('with every change reverted there is nothing to lose: the dialog says so, and leaves', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Nothing to lose', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await refuseSaves(page);
+  await cell(page, 'Label', 1).fill('Uno');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  const dialog = question(page);
+  await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
+  await expect(dialog.getByText('No unsaved changes', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription(/Nothing is lost if you leave now\.$/);
+  await expect(dialog.getByRole('button', { name: 'Leave without saving' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+  await page.unroute(saves);
+  await page.goBack();
+  await expect(cell(page, 'Label', 1)).toHaveValue('One');
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await api.load(name)).doc.version).toBe(1);
+});
+
+test('what was reverted on the way out comes back with undo, when the user stays', async ({ page, api }) => {
+  const name = await api.createSet('Stays', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await refuseSaves(page);
+  await cell(page, 'Label', 1).fill('Uno');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  const dialog = question(page);
+  await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('One');
+  await page.locator('main').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('Uno');
+});
+
+test('a conflict on the second try keeps the user here, and is asked about', async ({ page, api }) => {
+  const name = await api.createSet('Second try', [['One', '1']]);
+  await openAs(page, 'author', editorPath(name));
+  await refuseSaves(page);
+  await cell(page, 'Label', 1).fill('Mine');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  await expect(question(page)).toBeVisible();
+  await api.replaceItems(name, [['Theirs', '1']]);
+  await page.unroute(saves);
+  await question(page).getByRole('button', { name: 'Try again' }).click();
+  const conflict = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
+  await expect(conflict).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await conflict.getByRole('button', { name: 'Use all mine' }).click();
+  await conflict.getByRole('button', { name: 'Take in and save' }).click();
+  await expect(page.getByText('Successfully saved data set')).toBeVisible();
+  expect(await api.items(name)).toEqual(['Mine | 1']);
+});
