@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DataSet, DataSetWrite } from '@studio/api';
 import type { ApiUser } from '../../e2e/apiUser.ts';
+import type { Cell, FaultName, Moment } from './Cell.ts';
 
 /** The two edits that cells make; the second is of something else than the first. */
 export type EditName = 'first' | 'second';
@@ -55,4 +56,6 @@ export interface Place {
   readonly collision: OthersChange | null;
   /** Gives the object a name that is taken, and a free one; null where names are not edited. */
   readonly rename: ((page: Page, name: string) => Promise<void>) | null;
+  /** What happens here where it is not what happens elsewhere; null where it is. Default: nowhere. */
+  readonly instead?: (fault: FaultName, moment: Moment) => Cell | null;
 }

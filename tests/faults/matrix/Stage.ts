@@ -145,13 +145,17 @@ export class Stage {
     await this.expectHeld(edit);
   }
 
-  /** That nothing is offered where a saved edit is looked at, and that it is there. */
+  /** That nothing is offered where a saved edit is looked at, and where it was made, and that it is there. */
   async expectSavedAndNothingOffered(edit: EditName = 'first'): Promise<void> {
     await this.page.goto(this.studio.url + this.place.savedPath(this.name));
     await this.place.reachSaved(this.page);
     await this.place.expectSavedShown(this.page, edit);
     await expect(offer(this.page)).toHaveCount(0);
     await this.expectOnServer(edit);
+    if (!this.place.isNew) return;
+    await this.openIn(this.page);
+    await this.expectNothingLeft();
+    await expect(offer(this.page)).toHaveCount(0);
   }
 
   /** Saves what is on screen: the edits are then on the server, and no draft is left. */

@@ -18,7 +18,7 @@ export function allCells(): readonly PlacedCell[] {
     moments.flatMap((moment) =>
       places.map((place) => {
         const fault = faults[name];
-        return { name, fault, moment, place, cell: fault[moment](place) };
+        return { name, fault, moment, place, cell: place.instead?.(name, moment) ?? fault[moment](place) };
       }),
     ),
   );

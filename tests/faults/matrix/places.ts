@@ -1,4 +1,5 @@
 import type { Place } from './Place.ts';
+import { conflictDialog } from './places/conflictDialog.ts';
 import { criteriaCells, customCriteria } from './places/criteria.ts';
 import { dataItems } from './places/dataItems.ts';
 import { dependencies } from './places/dependencies.ts';
@@ -13,4 +14,5 @@ export const places: readonly Place[] = [
   settings,
   repeatingFormSettings,
   newSet,
+  conflictDialog,
 ];

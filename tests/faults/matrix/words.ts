@@ -15,6 +15,7 @@ export const words = {
   mergeApply: 'Take in and save',
   nameTaken: (name: string) => `There already is a data set '${name}'.`,
   sessionEnded: 'Your session has ended',
+  leaveFailed: 'Your changes could not be saved, so this page stays open.',
   modalHolds: 'Save or cancel the settings before you leave this page.',
 } as const;
 

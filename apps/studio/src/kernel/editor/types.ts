@@ -70,6 +70,8 @@ export interface EditorDefinition<Doc, Draft extends object> {
   toConflict(error: unknown): Conflict<Doc> | null;
   /** The id under which a version of the object is found: its name, which a save by somebody else may have changed. */
   idOf(doc: Doc): string;
+  /** The id that a new object gets by saving it; until then its id is empty. Default: nothing is made here. */
+  newId?(draft: Draft): string;
   /** Who saved a version. */
   saverOf(doc: Doc): Saver;
   /** The draft as entries and their words: for merging, for 'what am I saving', for history. */

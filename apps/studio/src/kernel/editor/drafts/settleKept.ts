@@ -16,6 +16,8 @@ export async function settleKept<Doc, Draft extends object>(
 ): Promise<StoredDraft<Doc, Draft>> {
   const { attempts = [] } = kept;
   if (attempts.length === 0) return kept;
+  if (id === '')
+    return (await wasMade(definition, kept)) ? { ...kept, draft: kept.origin, attempts: [] } : kept;
   try {
     const latest = await definition.load(id);
     if (latest.etag === kept.base.etag) return kept;
@@ -38,6 +40,27 @@ export function isInDoubt<Doc, Draft extends object>(
   current: Loaded<Doc>,
 ): boolean {
   return attempts.length > 0 && base.etag !== current.etag;
+}
+
+/**
+ * Whether a new object has been made just as its draft says. Only asked for one whose id is there: then nothing is made by
+ * asking again, the server recognises the creation or refuses it.
+ */
+async function wasMade<Doc, Draft extends object>(
+  definition: EditorDefinition<Doc, Draft>,
+  { base, draft, attempts = [] }: StoredDraft<Doc, Draft>,
+): Promise<boolean> {
+  const form = (each: Draft) => definition.normalise(each, base.doc);
+  const attempt = attempts.find((each) => equal(form(each.draft), form(draft)));
+  if (attempt === undefined || definition.newId === undefined) return false;
+  try {
+    await definition.load(definition.newId(attempt.draft));
+    const run = new SaveRun(definition, randomId());
+    run.resume([attempt]);
+    return (await run.settle('')) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The server forgets after a day what it has recognised until then. What it has says whether it is the same. */

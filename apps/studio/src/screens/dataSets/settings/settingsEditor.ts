@@ -37,6 +37,7 @@ export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
   create: (draft, { doc }, options) => createDataSet(bodyOf(draft, doc), options),
   toConflict,
   idOf: (doc) => doc?.name ?? '',
+  newId: ({ name }) => name.trim(),
   saverOf: (doc) => (doc === null ? { author: '', time: 0 } : saverOf(doc)),
   outline: settingsOutline,
   versions: settingsVersions,
