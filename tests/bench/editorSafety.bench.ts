@@ -49,7 +49,8 @@ try {
         off: range(off ?? []),
         ratio: `${round2(median)} [${round2(low)}–${round2(high)}]`,
       });
-      if (low > limit)
+      // Half of the keys are judged by what was measured; the slowest, which are few, by what is certain.
+      if ((share === 0.5 ? median : low) > limit)
         missed.push(`${set.title}, p${share * 100}: ${round2(median)} times, allowed ${limit}.`);
     }
   }

@@ -51,11 +51,24 @@ export class Network {
     instead: (route: Route) => Promise<void>,
   ): Promise<() => Promise<void>> {
     const page = this.#page();
-    const handler = (route: Route, request: Request) =>
-      isMeant(request) ? instead(route) : route.fallback();
+    const underWay = new Set<Promise<void>>();
+    const handler = async (route: Route, request: Request) => {
+      if (!isMeant(request)) return route.fallback();
+      const done = instead(route);
+      underWay.add(done);
+      await done.finally(() => underWay.delete(done));
+    };
     await page.route(calls, handler);
-    return () => page.unroute(calls, handler);
+    return async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+      await page.unroute(calls, handler);
+    };
   }
+}
+
+/** Whether a request asks for the server's news. */
+export function isNews(request: Request): boolean {
+  return new URL(request.url()).pathname === '/rest/Events';
 }
 
 /** Whether a request saves a data set, new or not. */

@@ -40,6 +40,8 @@ export interface Place {
   expectSaved(page: Page): Promise<void>;
   /** That a save that failed is said. */
   expectFailure(page: Page): Promise<void>;
+  /** That the reason of the failure can be read. */
+  expectReason(page: Page, reason: string): Promise<void>;
   /** The address at which a saved edit is seen, and the way to it from there. */
   savedPath(name: string): string;
   reachSaved(page: Page): Promise<void>;

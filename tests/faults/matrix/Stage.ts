@@ -258,6 +258,22 @@ export class Stage {
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: this.studio.url, quotaSize: bytes });
   }
 
+  /** That nothing has been reported: where failures are listed there is none, though a modal may cover the list. */
+  async expectNothingSaid(): Promise<void> {
+    const list = this.page.getByRole('button', { name: /^Activity/, includeHidden: true });
+    await expect(list).toBeVisible();
+    await expect(list).not.toHaveText(/\d/);
+  }
+
+  /** Ends the user's session on the server, without the page's knowledge. */
+  async endSession(): Promise<void> {
+    const { request } = this.context;
+    const [login, headers] = [`${this.studio.url}/rest/Login`, { 'X-Console-Type': 'studio' }];
+    const { clientId } = await (await request.get(login, { headers })).json();
+    const ended = await request.delete(login, { headers: { ...headers, 'X-Client-Id': clientId } });
+    expect(ended.status(), 'the session ends').toBe(204);
+  }
+
   /** Makes a set, and gives its name. */
   takenName(): Promise<string> {
     return this.#user.createSet('Taken', [['One', '1']]);

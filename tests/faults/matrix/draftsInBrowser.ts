@@ -5,8 +5,9 @@ const database = 'studio.drafts';
 interface DraftRecord {
   readonly kind: string;
   readonly id: string;
-  /** The edits, as the studio writes them. */
+  /** The edits, as the studio writes them, and what was decided of an open conflict. */
   readonly delta: unknown;
+  readonly decisions: unknown;
 }
 
 /** The edits in each draft of an object that this browser keeps. */
@@ -26,7 +27,7 @@ async function keptEdits(page: Page, key: { kind: string; id: string }): Promise
         const all = await answer(opened.transaction('drafts').objectStore('drafts').getAll());
         return (all as DraftRecord[])
           .filter((record) => record.kind === kind && record.id === id)
-          .map(({ delta }) => JSON.stringify(delta));
+          .map(({ delta, decisions }) => JSON.stringify([delta, decisions]));
       } finally {
         opened.close();
       }

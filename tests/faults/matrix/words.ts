@@ -12,6 +12,7 @@ export const words = {
   takeIn: 'Take in the changes',
   mergeTitle: /^You and .* changed the same things$/,
   allMine: 'Use all mine',
+  mine: 'Mine',
   mergeApply: 'Take in and save',
   nameTaken: (name: string) => `There already is a data set '${name}'.`,
   sessionEnded: 'Your session has ended',

@@ -22,6 +22,7 @@ export const answer500: Fault = {
       await stage.comeBackToTab();
       await stage.untilKept();
       await stage.expectHeld();
+      await stage.expectNothingSaid();
       await stop();
       await stage.finish();
     },
@@ -34,6 +35,7 @@ export const answer500: Fault = {
       const stop = await stage.network.answer(isSave, problem(500, 'The disk is on fire.'));
       await stage.place.save(stage.page);
       await stage.place.expectFailure(stage.page);
+      await stage.place.expectReason(stage.page, 'The disk is on fire.');
       await stage.expectHeld();
       await stop();
       await stage.finish();
@@ -99,18 +101,24 @@ export const answer412: Fault = {
       ? { impossible: nobodyKnows }
       : {
           expected:
-            'Nothing is saved yet. A dialog names who saved and when, and shows what both have changed: theirs, mine, or another value. What is chosen is saved; what only one side changed is kept without asking.',
+            'Nothing is saved yet. A dialog names who saved and when, and shows what both have changed, theirs and mine. What is chosen is saved; what only one side changed is kept without asking.',
           run: async (stage) => {
-            const held = await stage.openWithSaveUnderWay();
+            await stage.openWithKeptEdit();
+            await stage.edit('second');
+            const held = await stage.startSave();
             await stage.somebodyElseSaves(collision);
             await held.pass();
+            const other = stage.somebodyElse.session.user.name;
             const merge = stage.page.getByRole('dialog', { name: words.mergeTitle });
-            await expect(merge).toBeVisible();
+            await expect(merge).toHaveAccessibleName(`You and ${other} changed the same things`);
+            await expect(merge.getByText(words.savedByOther).first()).toBeVisible();
+            await expect(merge.getByRole('radio', { name: other }).first()).not.toBeChecked();
+            await expect(merge.getByRole('radio', { name: words.mine }).first()).not.toBeChecked();
             expect(collision.isIn(await stage.existing())).toBe(true);
             await merge.getByRole('button', { name: words.allMine }).click();
             await merge.getByRole('button', { name: words.mergeApply }).click();
             await stage.place.expectSaved(stage.page);
-            await stage.expectOnServer();
+            await stage.expectOnServer('first', 'second');
           },
         },
   after: () => ({ impossible: 'Versions are compared when saving, and only then.' }),
@@ -129,6 +137,7 @@ export const answer422: Fault = {
       const stop = await stage.network.answer(isSave, problem(422, 'No such words.', { errors: [] }));
       await stage.place.save(stage.page);
       await stage.place.expectFailure(stage.page);
+      await stage.place.expectReason(stage.page, 'No such words.');
       await stage.expectHeld();
       await stop();
       await stage.finish();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Fault } from '../Cell.ts';
-import { isSave } from '../Network.ts';
+import { isNews, isSave } from '../Network.ts';
 
 const kept = 'The edit stays on screen as an unsaved change';
 
@@ -38,6 +38,7 @@ export const networkLost: Fault = {
       await stage.openWithSavedEdit();
       await stage.context.setOffline(true);
       await stage.comeBackToTab();
+      await stage.expectNothingSaid();
       await stage.context.setOffline(false);
       await stage.expectSavedAndNothingOffered();
     },
@@ -96,10 +97,12 @@ export const latency: Fault = {
   after: () => ({
     expected: 'Looking at the saved edit takes its time; it is there.',
     run: async (stage) => {
+      await stage.holdClock();
       await stage.openWithSavedEdit();
       const held = await stage.network.hold((request) => request.url().includes('/rest/DataSet/'));
       const seen = stage.expectSavedAndNothingOffered();
       await held.sent();
+      await stage.letTimePass('00:05');
       await held.pass();
       await seen;
     },
@@ -116,6 +119,8 @@ export const answerLost: Fault = {
   during: () => ({
     expected: `That the save failed is said. ${kept}; saving again is recognised as the same save, makes no second version and meets no conflict.`,
     run: async (stage) => {
+      // By its news the server would tell of the save.
+      const unsilence = await stage.network.answer(isNews, { status: 503, json: {} });
       await stage.open();
       await stage.edit();
       const { lost, stop } = await stage.network.loseAnswers(isSave);
@@ -127,6 +132,7 @@ export const answerLost: Fault = {
       const written = await stage.document();
       await stage.finish();
       expect((await stage.document())?.version).toBe(written?.version);
+      await unsilence();
     },
   }),
   after: () => ({ impossible: onlySaves }),

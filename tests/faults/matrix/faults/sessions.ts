@@ -54,7 +54,7 @@ export const sessionExpired: Fault = {
     run: async (stage) => {
       await stage.holdClock();
       await stage.openWithKeptEdit();
-      await stage.context.clearCookies();
+      await stage.endSession();
       await stage.letTimePass();
       await expect(stage.page.getByText(words.sessionEnded).first()).toBeVisible();
       await stage.signInHere('admin');
@@ -66,7 +66,7 @@ export const sessionExpired: Fault = {
     expected: `The save is refused; the sign-in screen opens and says that the session has ended. ${offered}`,
     run: async (stage) => {
       await stage.openWithKeptEdit();
-      await stage.context.clearCookies();
+      await stage.endSession();
       await stage.place.save(stage.page);
       await expect(stage.page.getByText(words.sessionEnded).first()).toBeVisible();
       await stage.signInHere('admin');
@@ -80,7 +80,7 @@ export const sessionExpired: Fault = {
     run: async (stage) => {
       await stage.holdClock();
       await stage.openWithSavedEdit();
-      await stage.context.clearCookies();
+      await stage.endSession();
       await stage.letTimePass();
       await expect(stage.page.getByText(words.sessionEnded).first()).toBeVisible();
       await stage.signInHere('admin');

@@ -17,6 +17,16 @@ export const editorTab = {
     await expect(page.getByRole('button', { name: /^Activity.*\d/ })).toBeVisible();
     await expectUnsaved(page);
   },
+  expectReason: async (page, reason) => {
+    await page.getByRole('button', { name: /^Activity/ }).click();
+    await expect(
+      page
+        .getByRole('dialog', { name: /^Activity/ })
+        .getByText(reason)
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
   reachSaved: async () => undefined,
   draftKey: (name) => ({ kind: '/DataSet', id: name }),
   rename: null,

@@ -78,6 +78,23 @@ export function insteadInConflict(below: Place): NonNullable<Place['instead']> {
         },
       },
     },
+    answer412: {
+      during: {
+        expected:
+          'The dialog comes again, with what has been saved since, and what was written in it before as mine. What is chosen is saved.',
+        run: async (stage) => {
+          const held = await stage.openWithSaveUnderWay();
+          if (stage.place.collision !== null) await stage.somebodyElseSaves(stage.place.collision);
+          await held.pass();
+          const merge = stage.page.getByRole('dialog', { name: words.mergeTitle });
+          await expect(merge.getByText(stage.place.keptText).first()).toBeVisible();
+          await merge.getByRole('button', { name: words.allMine }).click();
+          await merge.getByRole('button', { name: words.mergeApply }).click();
+          await stage.place.expectSaved(stage.page);
+          await stage.expectOnServer();
+        },
+      },
+    },
     secondTab: {
       before: {
         expected:

@@ -27,6 +27,8 @@ function modalPlace(title: Title) {
       await expect(modal(page).dialog).toHaveCount(0);
     },
     expectFailure: (page) => expect(modal(page).dialog.getByRole('alert').first()).toBeVisible(),
+    expectReason: (page, reason) =>
+      expect(modal(page).dialog.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible(),
     isIn: ({ description, supportSearch }, edit) =>
       edit === 'first' ? description === described : supportSearch,
     draftKey: (name) => ({ kind: '/DataSet/settings', id: title === 'Data Set Settings' ? name : '' }),

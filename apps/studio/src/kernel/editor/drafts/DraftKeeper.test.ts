@@ -260,3 +260,33 @@ test('what was chosen for a conflict is stored with the draft', async () => {
   await keeper.flush();
   expect(await offered()).toMatchObject([{ decisions: [{ collision, choice: 'mine', etag: '"2"' }] }]);
 });
+
+test('what could not be stored as the page was hidden is stored once there is room, without another edit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const put = vi.spyOn(store, 'put').mockResolvedValue('off');
+  editor.write(0, 'mine');
+  page.fire('visibilitychange');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(put).toHaveBeenCalledOnce();
+  put.mockRestore();
+  await vi.advanceTimersByTimeAsync(600);
+  vi.useRealTimers();
+  await expect.poll(records).toHaveLength(1);
+});
+
+test('with an idle moment nowhere in sight an edit is written all the same, within the second', async () => {
+  const waits: (number | undefined)[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void, options?: { timeout?: number }) => {
+    waits.push(options?.timeout);
+    return setTimeout(callback, options?.timeout ?? Number.POSITIVE_INFINITY);
+  });
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  editor.write(0, 'the base is written by this');
+  await keeper.flush();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const put = vi.spyOn(store, 'put');
+  editor.write(1, 'mine');
+  await vi.advanceTimersByTimeAsync(700);
+  expect(put).toHaveBeenCalledOnce();
+  expect(waits.length).toBeGreaterThan(0);
+});

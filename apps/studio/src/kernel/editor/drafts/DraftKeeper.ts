@@ -46,6 +46,7 @@ export class DraftKeeper<Doc, Draft extends object> {
   #hasParts = false;
   #cancelWrite: (() => void) | null = null;
   #writing: Promise<boolean> | null = null;
+  #isStopped = false;
 
   constructor(store: DraftStore, editor: KeptEditor<Doc, Draft>, options: DraftKeeperOptions) {
     this.#store = store;
@@ -78,6 +79,7 @@ export class DraftKeeper<Doc, Draft extends object> {
 
   /** Ends the keeping. What is unsaved stays stored, and is offered again from now on. */
   stop(): Promise<void> {
+    this.#isStopped = true;
     for (const stop of this.#stopListening) stop();
     for (const moment of lastMoments) removeEventListener(moment, this.#writeAtLast, { capture: true });
     return this.#life.release(this.#finish());
@@ -98,7 +100,7 @@ export class DraftKeeper<Doc, Draft extends object> {
   /** A page that goes away, or a save that is sent, does not wait for it. */
   #writeNow(): void {
     this.#callOff();
-    void this.#write();
+    void this.#write().then((isSafe) => this.#planAgain(isSafe));
   }
 
   #noteChange(): void {
@@ -133,7 +135,13 @@ export class DraftKeeper<Doc, Draft extends object> {
     this.#writing = this.#write();
     const isSafe = await this.#writing;
     this.#writing = null;
-    if (!isSafe && this.#cancelWrite === null) this.#plan(Math.max(collectMs, this.#store.rest));
+    this.#planAgain(isSafe);
+  }
+
+  /** What could not be stored is tried again, until it can be. */
+  #planAgain(isSafe: boolean): void {
+    if (!isSafe && !this.#isStopped && this.#cancelWrite === null)
+      this.#plan(Math.max(collectMs, this.#store.rest));
   }
 
   /** All is handed to the storage before this returns, if the storage is open. */
