@@ -13,24 +13,29 @@ const editors: readonly (readonly [string, (doc: DataSet) => DataSetWrite])[] = 
   ['the settings', (doc) => toChangedSet(settingsOf(doc), doc.type, doc)],
 ];
 
+async function namesOfAll(): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let total = 1; names.length < total; ) {
+    const query = { filterUri: '/DataSet', startIndex: names.length, numberOfRows: 500 };
+    const { records, totalRecords } = (await server.admin.call('listDataSets', { query })).body(200);
+    expect(records.length).toBeGreaterThan(0);
+    names.push(...records.map(({ name }) => name));
+    total = totalRecords;
+  }
+  return names;
+}
+
 test.each(editors)(
   'every set of the demo content, loaded and saved unedited by %s, stays the version that it is',
   async (_editor, unedited) => {
-    const query = { filterUri: '/DataSet', startIndex: 0, numberOfRows: 500 };
-    const { records, totalRecords } = (await server.admin.call('listDataSets', { query })).body(200);
-    expect(records.length).toBe(totalRecords);
-    expect(records.length).toBeGreaterThan(10);
-    for (const { name: dataSetName } of records) {
+    for (const dataSetName of await namesOfAll()) {
       const path = { dataSetName };
       const loaded = await server.admin.call('getDataSet', { path });
       const doc = loaded.body(200);
       const headers = { 'if-match': loaded.etag };
-      const before = await server.admin.call('listDataSetVersions', { path, query: { numberOfRows: 1 } });
       const body = unedited(doc);
       const answer = await server.admin.call('updateDataSet', { path, body, headers });
       expect([answer.status, answer.etag, answer.text], dataSetName).toEqual([200, loaded.etag, loaded.text]);
-      const after = await server.admin.call('listDataSetVersions', { path, query: { numberOfRows: 1 } });
-      expect(after.text, dataSetName).toBe(before.text);
     }
   },
 );

@@ -37,10 +37,25 @@ export function toNewSet(draft: SettingsDraft, type: DataSetType): DataSetWrite 
   return withItems(toSettings(draft, type), [], null);
 }
 
-/** What changing the settings sends: the items as they were loaded, without what the new type does not have. */
+/**
+ * What changing the settings sends: the items as they were loaded, without what the new type does not have. With the type
+ * that it has, whatever was not changed stays as it is stored.
+ */
 export function toChangedSet(draft: SettingsDraft, type: DataSetType, doc: DataSet): DataSetWrite {
-  const items = doc.items.map((item) => itemFor(type, item));
-  return withItems(toSettings(draft, type), items, doc.dynamicDataSetDependency);
+  const items = type === doc.type ? doc.items : doc.items.map((item) => itemFor(type, item));
+  const settings = toSettings(draft, type);
+  return withItems(
+    type === doc.type ? withStored(settings, doc) : settings,
+    items,
+    doc.dynamicDataSetDependency,
+  );
+}
+
+function withStored(settings: DataSetSettings, doc: DataSet): DataSetSettings {
+  const before = toSettings(settingsOf(doc), doc.type);
+  const names = Object.keys(settings) as (keyof DataSetSettings)[];
+  const unchanged = names.filter((name) => equal(settings[name], before[name]));
+  return { ...settings, ...Object.fromEntries(unchanged.map((name) => [name, doc[name]])) };
 }
 
 function withItems(
