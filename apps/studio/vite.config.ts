@@ -57,7 +57,7 @@ const leanDownshift: Plugin = {
 
 /** What only editors and dialogs need, although there are many of them. */
 const inEditorsOnly =
-  /\/(?:measuredRows|longText|DiffText|TextField)\/|diffTextLabels|(?:diff|changes)\.messages|\/eye(?:-off)?\.mjs/;
+  /\/(?:measuredRows|longText|DiffText|TextField|ChangeList)\/|changeListLabels|diffTextLabels|(?:diff|changes)\.messages|\/eye(?:-off)?\.mjs/;
 
 /**
  * What at least six of the lazily loaded parts need is one file. Some forty files of a few hundred bytes each would be

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { result } from '@studio/api';
+import { toWrite } from '../support/contract/dataSetBodies.ts';
+import type { ApiUser } from './apiUser.ts';
+import { createDependentSet, storedCriteria } from './dependentSets.ts';
 import { cell, expectUnsaved, runAction, save, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { newName, SettingsModal } from './settingsModal.ts';
@@ -199,4 +203,81 @@ test('a version that is taken in never overwrites unsaved items in silence', asy
   await saveButton(page).click();
   await expect(dialog).toContainText('1 of 1 to decide');
   expect(await api.items(name)).toEqual(['Theirs | 1']);
+});
+
+/** Makes a set a Repeating Form one, as somebody else would. */
+async function makeRepeating(api: ApiUser, name: string): Promise<void> {
+  const { doc, etag } = await api.load(name);
+  const params = { path: { dataSetName: name }, header: { 'If-Match': etag } };
+  const body = toWrite(doc, {
+    type: 3,
+    dynamicDefault: false,
+    generatorBeanName: 'repeatingFormDataItemGenerator',
+    repeatingFormTemplateUniqueName: 'LocationSchedule',
+    clearInvalidFieldValue: false,
+  });
+  await result(api.client.POST('/rest/DataSet/{dataSetName}', { params, body }));
+}
+
+test('what cannot be kept because somebody has changed the type is told, and goes only once it is given up', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Retyped', [['One', '1']]);
+  await openAs(page, 'author', editorPath(name));
+  await cell(page, 'Label', 1).fill('Uno');
+  await expectUnsaved(page);
+  await makeRepeating(api, name);
+  const before = await api.load(name);
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Some of your changes cannot be kept' });
+  await expect(dialog).toHaveAccessibleDescription(
+    /^Marta Oduya saved this on .* As Repeating Form, it cannot hold 1 of your changes\./,
+  );
+  await expect(dialog.getByText('Uno').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cell(page, 'Label', 1)).toHaveValue('Uno');
+  await expectUnsaved(page);
+  await expect(page.getByText('Successfully saved data set')).toHaveCount(0);
+  expect((await api.load(name)).etag).toBe(before.etag);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Give these up', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  expect((await api.load(name)).etag).toBe(before.etag);
+});
+
+test('another type asks once more when somebody has added meanwhile what it loses', async ({ page, api }) => {
+  const name = await createDependentSet(api, [['A', [null, null, 'Boston']], ['B']]);
+  await openAs(page, 'author', editorPath(name, 2));
+  const modal = await SettingsModal.edit(page);
+  await modal.chooseType('Static');
+  const { doc, etag } = await api.load(name);
+  const more = { dataSetName: name, value: 'B', productName: null, fieldValue1: null, fieldValue3: null };
+  const params = { path: { dataSetName: name }, header: { 'If-Match': etag } };
+  const body = toWrite(doc, {
+    enhancedDynamicDataItems: doc.items.map((each) =>
+      each.value === 'B'
+        ? { ...each, enhancedDynamicDataItemCriteriaList: [{ ...more, fieldValue2: 'Austin', ordering: 1 }] }
+        : each,
+    ),
+  });
+  await modal.confirm.click();
+  const question = page.getByRole('alertdialog', { name: 'Change the type' });
+  await expect(question).toContainText('1 criterion');
+  await result(api.client.POST('/rest/DataSet/{dataSetName}', { params, body }));
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question).toContainText('2 criteria');
+  expect(await storedCriteria(api, name)).toHaveLength(2);
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(modal.confirm).not.toHaveAttribute('aria-disabled');
+  expect((await api.load(name)).doc.type).toBe(2);
+  await modal.confirm.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await modal.expectSaved();
+  expect((await api.load(name)).doc.type).toBe(0);
 });

@@ -60,6 +60,24 @@ test('what was not taken in in the modal is still news in the editor below', asy
   await expect(cell(page, 'Label', 1)).toHaveValue('Theirs');
 });
 
+test('what was chosen where both changed the same setting is saved, with all else that was taken in', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Chosen', [['One', '1']]);
+  await openAs(page, 'author', editorPath(name));
+  const modal = await SettingsModal.edit(page);
+  await modal.description.fill('Mine');
+  await changeSettings(api, name, { description: 'Theirs', supportSearch: true, minSearchStringLength: 5 });
+  await modal.confirm.click();
+  const dialog = page.getByRole('dialog', { name: 'You and Marta Oduya changed the same things' });
+  await dialog.getByRole('radio', { name: /^Mine/ }).check();
+  await dialog.getByRole('button', { name: 'Take in and save' }).click();
+  await modal.expectSaved();
+  const { doc } = await api.load(name);
+  expect(doc).toMatchObject({ description: 'Mine', supportSearch: true, minSearchStringLength: 5 });
+});
+
 test('an earlier version’s settings come back from the history as unsaved changes of the modal', async ({
   page,
   api,

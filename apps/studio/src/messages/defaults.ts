@@ -2,6 +2,7 @@ import type { draftMessages } from '../kernel/editor/drafts/drafts.messages.ts';
 import type { safetyMessages } from '../kernel/editor/ui/safety.messages.ts';
 import { kernelMessages } from '../kernel/kernel.messages.ts';
 import { dataSetMessages } from '../screens/dataSets/dataSets.messages.ts';
+import type { keptSettingsMessages } from '../screens/dataSets/dialogs/keptSettings.messages.ts';
 import type { dataSetEditingMessages } from '../screens/dataSets/editing.messages.ts';
 import type { dataSetEditorMessages } from '../screens/dataSets/editor/editor.messages.ts';
 import type { dataSetOutlineMessages } from '../screens/dataSets/editor/outline/outline.messages.ts';
@@ -57,6 +58,7 @@ type LaterMessageId = keyof (typeof historyMessages &
   typeof dataSetSettingsMessages &
   typeof dataSetEditorMessages &
   typeof dataSetEditingMessages &
+  typeof keptSettingsMessages &
   typeof dataSetOutlineMessages &
   typeof settingsOutlineMessages &
   typeof itemMessages);

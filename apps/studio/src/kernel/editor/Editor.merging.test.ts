@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Editor } from './Editor.ts';
 import type { Change } from './outline/Outline.ts';
 import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
@@ -70,6 +70,21 @@ test('a conflict that is put off is met again by the next save', async () => {
   expect(editor.state.conflict).toBeNull();
   expect(await editor.save()).toBe(false);
   expect(editor.state.conflict).not.toBeNull();
+});
+
+test('a version that is taken in on the way ends the save when nobody agrees to go on', async () => {
+  const mayGoOn = vi.fn(() => false);
+  write('mine');
+  server.change({ title: 'Theirs' });
+  expect(await editor.save(mayGoOn)).toBe(false);
+  expect(server.doc).toEqual({ text: 'start', title: 'Theirs' });
+  expect(editor.state).toMatchObject({
+    ...{ base: { etag: '"2"' }, draft: { text: 'mine', title: 'Theirs' } },
+    ...{ conflict: null, failure: null, isSaving: false },
+  });
+  expect(await editor.save(mayGoOn)).toBe(true);
+  expect(mayGoOn).toHaveBeenCalledOnce();
+  expect(server.doc).toEqual({ text: 'mine', title: 'Theirs' });
 });
 
 test('a merge that is not valid is not sent, and stays', async () => {

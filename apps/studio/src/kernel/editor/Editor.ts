@@ -4,6 +4,7 @@ import { withProgress } from '../../services/progress.ts';
 import { choicesOf, decisionsOf, stillMeant } from './decisions.ts';
 import { EditedDraft } from './EditedDraft.ts';
 import type { KeptDraft } from './EditorState.ts';
+import { equal } from './equal.ts';
 import { isChosen } from './isChosen.ts';
 import { Listeners } from './Listeners.ts';
 import { mergeVersions, toOpenConflict } from './mergeVersions.ts';
@@ -58,15 +59,17 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   /**
    * Saves. Resolves to true when nothing is left to save, to false when the save failed or met a conflict; the draft is
    * kept either way. While a save runs, another call waits for it and then saves what has been typed since.
+   * @param mayGoOn asked once somebody's version was taken in on the way: false ends the save before anything is written
+   * over that. Default: it goes on
    */
-  async save(): Promise<boolean> {
+  async save(mayGoOn: () => boolean = () => true): Promise<boolean> {
     if (this.#saving !== null) {
       const isSaved = await this.#saving;
-      return isSaved && this.isDirty && this.isValid ? this.save() : isSaved && !this.isDirty;
+      return isSaved && this.isDirty && this.isValid ? this.save(mayGoOn) : isSaved && !this.isDirty;
     }
     if (!this.isDirty) return true;
     if (!this.isValid) return false;
-    return this.#saveInTurn(() => this.#send());
+    return this.#saveInTurn(() => this.#send(mayGoOn));
   }
 
   /** Makes the object again as the draft says, after it was deleted. As `save` otherwise. */
@@ -138,16 +141,21 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Merges somebody's version into the draft, and goes on from that version. Where both changed the same, the draft
-   * stays as it is until the user has chosen: see `state.conflict`.
+   * Merges somebody's version into the draft, and goes on from that version. Where both changed the same, or the version
+   * cannot hold what was changed here, the draft stays as it is until the user has decided: see `state.conflict`.
    * @param choices for the collisions that are known already
+   * @param givenUp changes that the user gives up where the version cannot hold them. Default: none
    * @returns whether the version was taken in
    */
-  takeIn(from: Conflict<Doc>, choices: Choices = {}): boolean {
+  takeIn(from: Conflict<Doc>, choices: Choices = {}, givenUp: readonly Change[] = []): boolean {
     const { current } = from;
     const merged = mergeVersions(this.definition, this.state, current, choices);
     const { collisions } = merged.merge;
-    if (collisions.some((each) => !isChosen(each, choices, this.state.conflict))) {
+    const isKept = (change: Change) => !givenUp.some((each) => equal(each, change));
+    if (
+      collisions.some((each) => !isChosen(each, choices, this.state.conflict)) ||
+      merged.unheld.some(isKept)
+    ) {
       this.state.conflict = ref(toOpenConflict(from, merged, this.#postponed));
       return false;
     }
@@ -173,10 +181,13 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
   }
 
-  /** Settles the conflict as chosen, and goes on from the other version. False while a choice is missing. */
+  /**
+   * Settles the conflict as chosen, gives up what the other version cannot hold, and goes on from that version. False
+   * while a choice is missing.
+   */
   settle(choices: Choices): boolean {
     const { conflict } = this.state;
-    return conflict === null || this.takeIn(conflict, choices);
+    return conflict === null || this.takeIn(conflict, choices, conflict.unheld);
   }
 
   /** What was chosen so far for the conflict. */
@@ -253,8 +264,8 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
   }
 
-  /** Sends the draft; what others saved meanwhile is merged in. False when the user has to choose first. */
-  async #send(): Promise<boolean> {
+  /** Sends the draft; what others saved meanwhile is merged in. False when the user has to choose or to confirm first. */
+  async #send(mayGoOn: () => boolean = () => true): Promise<boolean> {
     for (let merges = 0; this.isDirty; merges += 1) {
       const { draft, base } = this.state;
       try {
@@ -266,7 +277,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
         if (conflict === null || merges >= maxMerges) throw error;
         // The version that stands in the way may be our own.
         if ((await this.#learnLostSave()) || base !== this.state.base) continue;
-        if (!this.takeIn(conflict) || !this.isValid) return false;
+        if (!this.takeIn(conflict) || !this.isValid || (this.isDirty && !mayGoOn())) return false;
       }
     }
     return true;

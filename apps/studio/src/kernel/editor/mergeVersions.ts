@@ -1,6 +1,8 @@
+import { changeId } from './outline/describeChanges.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
+import { findUnheld } from './outline/findUnheld.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
-import type { Choices, Merge, ThreeOutlines } from './outline/Outline.ts';
+import type { Change, Choices, Merge, Outline, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
 import type { Conflict, EditorDefinition, Loaded, OpenConflict } from './types.ts';
 
@@ -15,6 +17,8 @@ export interface Sides<Doc, Draft> {
 export interface MergedDraft<Draft> {
   readonly merge: Merge;
   readonly outlines: ThreeOutlines;
+  /** What our draft changed and the other version cannot hold: it is neither in `merge` nor in `draft`. */
+  readonly unheld: readonly Change[];
   /** The other version as a draft, with the keys of ours. */
   readonly theirs: Draft;
   readonly draft: Draft;
@@ -33,10 +37,16 @@ export function mergeVersions<Doc, Draft extends object>(
   const theirs = adoptVersion(outline, sides, toDraft(doc), doc);
   const before = outline.read(origin, base.doc);
   const after = outline.read(theirs, doc, base.doc);
+  const isSameScope = outline.scope?.nameOf(base.doc) === outline.scope?.nameOf(doc);
   const onto = (state: Draft) => {
     const outlines = { base: before, mine: outline.read(state, base.doc), theirs: after };
-    const merge = mergeOutlines(before, outlines.mine, after, choices);
-    return { merge, outlines, draft: outline.write(merge.merged, [state, theirs, origin], doc) };
+    const write = (merged: Outline) => outline.write(merged, [state, theirs, origin], doc);
+    const rewrite = (merged: Outline) => outline.read(write(merged), doc, base.doc);
+    const { held, unheld } = isSameScope
+      ? { held: outlines.mine, unheld: [] }
+      : findUnheld(outlines, rewrite, (entry) => outline.scope?.isHidden(entry, doc) ?? false);
+    const merge = mergeOutlines(before, held, after, choices);
+    return { merge, outlines, unheld, draft: write(merge.merged) };
   };
   return { ...onto(draft), theirs, carry: (state) => onto(state).draft };
 }
@@ -47,13 +57,17 @@ export function mergeVersions<Doc, Draft extends object>(
  */
 export function toOpenConflict<Doc, Draft>(
   from: Conflict<Doc>,
-  { merge, outlines }: MergedDraft<Draft>,
+  { merge, outlines, unheld }: MergedDraft<Draft>,
   postponed: OpenConflict<Doc> | null,
 ): OpenConflict<Doc> {
   const { collisions } = merge;
-  const isSame = postponed?.collisions.map(({ id }) => id).join() === collisions.map(({ id }) => id).join();
-  const { author, authorId, time } = isSame && postponed !== null ? postponed : from;
-  return { current: from.current, author, authorId, time, collisions, outlines };
+  const isSame = postponed !== null && idsOf(postponed) === idsOf({ collisions, unheld });
+  const { author, authorId, time } = isSame ? postponed : from;
+  return { current: from.current, author, authorId, time, collisions, unheld, outlines };
+}
+
+function idsOf({ collisions, unheld }: Pick<OpenConflict<unknown>, 'collisions' | 'unheld'>): string {
+  return [...collisions.map(({ id }) => id), ...unheld.map(changeId)].join();
 }
 
 /**

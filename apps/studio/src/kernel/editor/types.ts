@@ -1,4 +1,4 @@
-import type { Collision, ThreeOutlines } from './outline/Outline.ts';
+import type { Change, Collision, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
 import type { VersionSource } from './VersionSource.ts';
 
@@ -24,9 +24,11 @@ export interface Conflict<Doc> extends Saver {
   readonly current: Loaded<Doc>;
 }
 
-/** A conflict in which both sides changed the same things: it waits for the user's choices. */
+/** A conflict that waits for the user: both sides changed the same things, or their version cannot hold what we changed. */
 export interface OpenConflict<Doc> extends Conflict<Doc> {
   readonly collisions: readonly Collision[];
+  /** What the draft changed and the other version cannot hold: it goes when that version is taken in. */
+  readonly unheld: readonly Change[];
   /** What the object says as the draft was made from it, as the draft, and as the other version. */
   readonly outlines: ThreeOutlines;
 }

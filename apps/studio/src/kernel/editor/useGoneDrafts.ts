@@ -32,6 +32,7 @@ export function useGoneDrafts<Doc, Draft extends object>(
   { id, error, otherKinds, onRestore }: GoneObject<Doc>,
 ) {
   const [offered, setOffered] = useState<readonly OfferedDraft<Doc, Draft>[]>([]);
+  const [isLooking, setLooking] = useState(true);
   const [renamed, setRenamed] = useState<Renamed | null>(null);
   const { kind, objectKind = kind } = definition;
   const userId = session.current?.user.id ?? '';
@@ -45,7 +46,9 @@ export function useGoneDrafts<Doc, Draft extends object>(
         if (isHere) setRenamed({ name, drafts });
       } else {
         const found = await findGoneOffers(draftStore, definition, { userId, id });
-        if (isHere) setOffered(found);
+        if (!isHere) return;
+        setOffered(found);
+        setLooking(false);
       }
     };
     void look();
@@ -69,6 +72,8 @@ export function useGoneDrafts<Doc, Draft extends object>(
   };
   return {
     drafts,
+    /** It is not known yet whether there are any. */
+    isLooking,
     /** Null while no other name is known. */
     renamed,
   };

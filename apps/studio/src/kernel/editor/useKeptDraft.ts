@@ -6,6 +6,7 @@ import { session } from '../../session/session.ts';
 import type { DraftsOffReason } from './drafts/DraftsOffReason.ts';
 import { findOffers, type OfferedDraft } from './drafts/findOffers.ts';
 import { keepDraft } from './drafts/keepDraft.ts';
+import { renewOffers } from './drafts/renewOffers.ts';
 import { isInDoubt, settleKept } from './drafts/settleKept.ts';
 import { draftStore, tidyOnce } from './drafts/studioDrafts.ts';
 import type { Editor } from './Editor.ts';
@@ -72,8 +73,11 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     void keeper?.replace(stored.recordId);
     setOffered([]);
   };
+  // The editor may have gone on to another version since they were found.
+  const current = editor.isDirty ? offered : renewOffers(editor, offered);
+  if (current !== offered) setOffered(current);
   return {
-    offered: editor.isDirty ? [] : offered,
+    offered: editor.isDirty ? [] : current,
     off,
     restore: (draft) => void restore(draft),
     discard: ({ stored }) => {

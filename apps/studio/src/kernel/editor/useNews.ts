@@ -5,6 +5,7 @@ import { type PersonHere, watchObject } from '../../services/events/watchObject.
 import { notify } from '../../services/notices.ts';
 import type { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
+import { stillNews } from './stillNews.ts';
 import type { Loaded, Saver } from './types.ts';
 import './ui/safety.messages.ts';
 
@@ -15,14 +16,22 @@ export interface News extends Saver {
   readonly isOwn: boolean;
 }
 
-interface HeardNews<Doc> extends News {
+/** News of one version. */
+export interface ToldNews extends News {
   /** The name that the object has now. */
   readonly name: string;
-  /** The version that was here: once there is another one, this is no news. */
+  /** The version that it is about; null for none, as after it was deleted. */
+  readonly etag: string | null;
+}
+
+interface HeardNews<Doc> extends ToldNews {
+  /** The version that was here: over another one it may be no news. */
   readonly base: Loaded<Doc>;
 }
 
-type Tell<Doc> = () => Promise<Omit<HeardNews<Doc>, 'base'> | null>;
+type Tell = () => Promise<ToldNews | null>;
+
+const deletedBySomebody = { kind: 'deleted', author: '', time: 0, etag: null, isOwn: false } as const;
 
 /** What others do while an object is edited. */
 export interface EditorNews {
@@ -44,19 +53,28 @@ export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): 
   const { definition, id } = editor;
 
   const isMounted = useRef(false);
-  const hear = useEffectEvent(async (etag: string | null, tell: Tell<Doc>) => {
+  const hear = useEffectEvent(async (etag: string | null, tell: Tell) => {
     if ((await editor.knows(etag)) || !isMounted.current) return;
     const { base } = editor.state;
     const news = await tell().catch(() => null);
-    if (isMounted.current && news !== null && editor.state.base === base) setHeard({ ...news, base });
+    if (isMounted.current && news !== null) setHeard({ ...news, base });
   });
   /** @param ownEtag a version that is known to be one's own; null for none */
   const look = (name: string, ownEtag: string | null) => async () => {
     const { doc, etag } = await definition.load(name);
     const saver = definition.saverOf(doc);
-    return { kind: 'saved', ...saver, name, isOwn: etag === ownEtag || isOwnSave(saver) } as const;
+    return { kind: 'saved', ...saver, name, etag, isOwn: etag === ownEtag || isOwnSave(saver) } as const;
   };
   const lookUp = useEffectEvent(look);
+
+  const { base } = editor.state;
+  const hearAgain = useEffectEvent(async (news: HeardNews<Doc>) => {
+    const still = await stillNews(editor, news, look(news.name, null));
+    setHeard((now) => (now === news ? still && { ...still, base } : now));
+  });
+  useEffect(() => {
+    if (heard !== null && heard.base !== base) void hearAgain(heard);
+  }, [heard, base]);
 
   useEffect(() => {
     if (id === '') return undefined;
@@ -66,16 +84,16 @@ export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): 
       onSaved: ({ etag, author, authorId, time, name, clientTag }) => {
         const isOwn = isOwnSave({ authorId });
         if (clientTag === editor.tag) void hear(etag, async () => null);
-        else void hear(etag, async () => ({ kind: 'saved', author, time, name, isOwn }));
+        else void hear(etag, async () => ({ kind: 'saved', author, time, name, etag, isOwn }));
       },
       onDeleted: ({ author, authorId, time, clientTag }) => {
         if (clientTag === editor.tag) return;
         const isOwn = isOwnSave({ authorId });
-        void hear(null, async () => ({ kind: 'deleted', author, time, name: id, isOwn }));
+        void hear(null, async () => ({ kind: 'deleted', author, time, name: id, etag: null, isOwn }));
       },
       onCurrent: ({ etag, name }) => {
         if (etag !== null && name !== null) void hear(etag, lookUp(name, null));
-        else void hear(null, async () => ({ kind: 'deleted', author: '', time: 0, name: id, isOwn: false }));
+        else void hear(null, async () => ({ ...deletedBySomebody, name: id }));
       },
     });
     return () => {
@@ -93,7 +111,7 @@ export function useNews<Doc, Draft extends object>(editor: Editor<Doc, Draft>): 
     }
   };
 
-  const news = heard?.base === editor.state.base ? heard : null;
+  const news = heard?.base === base ? heard : null;
   return {
     news,
     people,

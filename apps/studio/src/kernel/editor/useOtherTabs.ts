@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../../session/session.ts';
 import type { Editor } from './Editor.ts';
 import { announceEditor } from './tabs/announceEditor.ts';
-import type { OtherEditor } from './tabs/EditorAddress.ts';
+import { addressOf, type OtherEditor } from './tabs/EditorAddress.ts';
 
 /**
  * The other tabs of this browser in which the user has the same object open; none while it has no id, as a new one.
@@ -18,7 +18,7 @@ export function useOtherTabs<Doc, Draft extends object>(
   useEffect(() => {
     if (id === '') return undefined;
     const userId = session.current?.user.id ?? '';
-    const announced = announceEditor({ userId, kind: definition.kind, id }, () => ({
+    const announced = announceEditor(addressOf(userId, { id, definition }), () => ({
       hasUnsaved: editor.isDirty,
     }));
     const stopHearing = announced.onChange(() => setOthers(announced.others));

@@ -77,7 +77,7 @@ async function isOfOther<Doc, Draft extends object>(
 }
 
 /** What going on with a draft comes to; null for one that this version of the studio cannot read. */
-function outcomeOf<Doc, Draft extends object>(
+export function outcomeOf<Doc, Draft extends object>(
   { definition, id, state }: Opened<Doc, Draft>,
   stored: StoredDraft<Doc, Draft>,
 ): Editor<Doc, Draft> | null {
@@ -97,7 +97,7 @@ interface Opened<Doc, Draft extends object> {
   readonly state: { readonly base: Loaded<Doc> };
 }
 
-function isWorth<Doc, Draft extends object>(
+export function isWorth<Doc, Draft extends object>(
   outcome: Editor<Doc, Draft>,
   editor: Editor<Doc, Draft>,
 ): boolean {

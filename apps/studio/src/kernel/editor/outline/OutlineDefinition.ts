@@ -21,6 +21,16 @@ export interface OutlineDefinition<Doc, Draft extends object> {
    */
   write(outline: Outline, sources: readonly Draft[], doc: Doc): Draft;
   readonly words: OutlineWords;
+  /** For objects of which one version can hold what another one cannot. Default: all versions can hold the same. */
+  readonly scope?: OutlineScope<Doc> | undefined;
+}
+
+/** What the versions of an object can hold, where that is not always the same. */
+export interface OutlineScope<Doc> {
+  /** What says it, in the words of the screen, such as the name of its type: versions with the same name hold the same. */
+  nameOf(doc: Doc): string;
+  /** Whether a version leaves such an entry stored and does not show it: then it cannot be removed there. */
+  isHidden(entry: Entry, doc: Doc): boolean;
 }
 
 /** The words of the screen for entries and their fields; never those of the payload. */

@@ -7,6 +7,20 @@ export interface EditorAddress {
   readonly id: string;
 }
 
+/** Where an editor is found by others: at its object, which has one address for all of its editors. */
+export function addressOf(
+  userId: string,
+  { id, definition }: { readonly id: string; readonly definition: EditorKinds },
+): EditorAddress {
+  return { userId, kind: definition.objectKind ?? definition.kind, id };
+}
+
+/** The kind of an editor, and of the object that it is of a part of. */
+interface EditorKinds {
+  readonly kind: string;
+  readonly objectKind?: string | undefined;
+}
+
 /** An editor of the same object in another tab. */
 export interface OtherEditor {
   readonly tabId: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MergeCollision } from '@studio/widgets';
+import type { ListedChange, MergeCollision } from '@studio/widgets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { session } from '../../../session/session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -186,6 +186,51 @@ export const Many: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'Use all mine' }));
     await userEvent.click(apply);
     await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+const added: ListedChange = {
+  id: 'added',
+  kind: 'added',
+  subject: 'Criterion for “Frame”',
+  subjectId: 'criterion',
+  field: '',
+  before: '',
+  after: '',
+};
+
+/** Their version is of another type: what it cannot hold is listed, and goes only when it is given up. */
+export const CannotBeKept: Story = {
+  args: {
+    collisions: [],
+    unheld: { kind: 'Static', changes: [added, { ...added, id: 'other', subjectId: 'other' }] },
+  },
+  play: async ({ args, userEvent }) => {
+    const { dialog, parts } = await openConflict();
+    await expect(dialog).toHaveAccessibleName('Some of your changes cannot be kept');
+    await expect(dialog).toHaveAccessibleDescription(/ As Static, it cannot hold 2 of your changes\./);
+    await expect(parts.getAllByText('Criterion for “Frame”')).toHaveLength(2);
+    await expect(parts.queryByRole('radio')).toBeNull();
+    await userEvent.click(parts.getByRole('button', { name: 'Not now' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(parts.getByRole('button', { name: 'Give these up' }));
+    await expect(args.onApply).toHaveBeenCalledWith({});
+    await userEvent.click(parts.getByRole('button', { name: 'Give these up and save' }));
+    await expect(args.onApplyAndSave).toHaveBeenCalledWith({});
+  },
+};
+
+/** The same, and both changed another thing: that is still to be chosen. */
+export const CannotBeKeptAndToChoose: Story = {
+  args: { unheld: { kind: 'Static', changes: [added] } },
+  play: async ({ args, userEvent }) => {
+    const { dialog, parts } = await openConflict();
+    await expect(dialog).toHaveAccessibleDescription(/ As Static, it cannot hold 1 of your changes\./);
+    const giveUp = parts.getByRole('button', { name: 'Give these up and save' });
+    await expect(giveUp).toHaveAccessibleDescription('Choose for 1 more');
+    await userEvent.click(parts.getByRole('radio', { name: /^Mine/ }));
+    await userEvent.click(giveUp);
+    await expect(args.onApplyAndSave).toHaveBeenCalledWith({ label: 'mine' });
   },
 };
 

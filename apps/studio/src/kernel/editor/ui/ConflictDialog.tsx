@@ -1,24 +1,22 @@
 import { Button, Dialog, useControlled } from '@studio/ui';
-import {
-  countUndecided,
-  formatDateTime,
-  type MergeChoices,
-  type MergeCollision,
-  MergeTable,
-} from '@studio/widgets';
+import { countUndecided, type MergeChoices, type MergeCollision, MergeTable } from '@studio/widgets';
 import { mergeTableLabels } from '../../../messages/mergeTableLabels.ts';
 import { t } from '../../../messages/messages.ts';
 import { isOwnSave } from '../isOwnSave.ts';
 import type { Saver } from '../types.ts';
+import { conflictWords } from './conflictWords.ts';
+import { type Unheld, UnheldChanges } from './UnheldChanges.tsx';
 import './safety.messages.ts';
 
-/** What both changed, and what is done with the choices. */
+/** What both changed, what cannot be kept, and what is done with the choices. */
 export interface ConflictDialogProps extends Saver {
   readonly collisions: readonly MergeCollision[];
+  /** What the user changed and the other version cannot hold. Default: nothing. */
+  readonly unheld?: Unheld | undefined;
   /** What was chosen, when the caller holds that. */
   readonly choices?: MergeChoices | undefined;
   readonly onChoicesChange?: ((choices: MergeChoices) => void) | undefined;
-  /** Goes on from the other version as chosen. */
+  /** Goes on from the other version as chosen, without what it cannot hold. */
   readonly onApply: (choices: MergeChoices) => void;
   /** The same, and saves. */
   readonly onApplyAndSave: (choices: MergeChoices) => void;
@@ -26,43 +24,44 @@ export interface ConflictDialogProps extends Saver {
   readonly onLater: () => void;
 }
 
-/** Lets the user choose, for each thing that both changed, whose change is kept. */
+/** Lets the user choose, for each thing that both changed, whose change is kept, and says what cannot be kept at all. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { author, time, collisions, onApply, onApplyAndSave, onLater } = props;
+  const { author, collisions, unheld, onApply, onApplyAndSave, onLater } = props;
   const isOwn = isOwnSave(props);
   const [choices, setChoices] = useControlled(props.choices, {}, props.onChoicesChange);
   const missing = countUndecided(collisions, choices);
   const disabledReason = missing === 0 ? undefined : missingText(missing);
+  const words = conflictWords(props, unheld);
   return (
     <Dialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onLater())}
-      title={t(isOwn ? 'editor.merge.own.title' : 'editor.merge.title', { author })}
-      description={t(isOwn ? 'editor.merge.own.text' : 'editor.merge.text', {
-        author,
-        time: formatDateTime(time),
-      })}
+      title={words.title}
+      description={words.text}
       closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onLater}>{t('editor.merge.later')}</Button>
           <Button disabledReason={disabledReason} onClick={() => onApply(choices)}>
-            {t('editor.merge.apply')}
+            {words.apply}
           </Button>
           <Button variant="primary" disabledReason={disabledReason} onClick={() => onApplyAndSave(choices)}>
-            {t('editor.merge.save')}
+            {words.applyAndSave}
           </Button>
         </>
       }
     >
-      <MergeTable
-        collisions={collisions}
-        choices={choices}
-        onChoicesChange={setChoices}
-        theirName={isOwn ? t('editor.merge.own.theirs') : author}
-        labels={mergeTableLabels()}
-      />
+      {unheld !== undefined && <UnheldChanges changes={unheld.changes} isAlone={collisions.length === 0} />}
+      {collisions.length > 0 && (
+        <MergeTable
+          collisions={collisions}
+          choices={choices}
+          onChoicesChange={setChoices}
+          theirName={isOwn ? t('editor.merge.own.theirs') : author}
+          labels={mergeTableLabels()}
+        />
+      )}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '../../../messages/messages.ts';
 import { notify } from '../../../services/notices.ts';
 import { choicesOf } from '../decisions.ts';
 import type { Editor } from '../Editor.ts';
+import { describeChanges } from '../outline/describeChanges.ts';
 import { describeCollisions } from '../outline/describeCollisions.ts';
 import type { Choices } from '../outline/Outline.ts';
 import type { OpenConflict } from '../types.ts';
@@ -25,13 +26,22 @@ export function ConflictDialogHost<Doc, Draft extends object>(props: ConflictDia
   const { decisions } = useSnapshot(editor.state, { sync: true });
   const ConflictDialog = useDeferredPart(conflictPart, conflict !== null);
   if (ConflictDialog === null || conflict === null) return null;
-  const { author, authorId, time, collisions, outlines } = conflict;
+  const { author, authorId, time, collisions, unheld, outlines, current } = conflict;
+  const { words, scope } = editor.definition.outline;
   return (
     <ConflictDialog
       author={author}
       authorId={authorId}
       time={time}
-      collisions={describeCollisions(collisions, outlines, editor.definition.outline.words)}
+      collisions={describeCollisions(collisions, outlines, words)}
+      unheld={
+        unheld.length === 0
+          ? undefined
+          : {
+              changes: describeChanges(unheld, outlines.base, outlines.mine, words),
+              kind: scope?.nameOf(current.doc) ?? '',
+            }
+      }
       choices={textsOf(choicesOf(decisions))}
       onChoicesChange={(choices) => editor.decide(choices)}
       onApply={(choices) => void editor.settle(choices)}

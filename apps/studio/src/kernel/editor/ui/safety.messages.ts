@@ -49,6 +49,17 @@ export const safetyMessages = addMessages({
   'editor.merge.own.text':
     'You saved this elsewhere on {time}, after you had begun to edit here. Everything else from both is kept. Choose for each of these:',
   'editor.merge.own.theirs': 'Saved elsewhere',
+  'editor.merge.unheld.title': 'Some of your changes cannot be kept',
+  'editor.merge.unheld.text':
+    '{author} saved this on {time}, while you were editing. As {kind}, it cannot hold {count}. “Not now” leaves everything as it is: nothing is saved, and your changes stay here.',
+  'editor.merge.unheld.own.text':
+    'You saved this elsewhere on {time}, after you had begun to edit here. As {kind}, it cannot hold {count}. “Not now” leaves everything as it is: nothing is saved, and your changes stay here.',
+  'editor.merge.unheld.one': '1 of your changes',
+  'editor.merge.unheld.many': '{count} of your changes',
+  'editor.merge.unheld.list': 'Cannot be kept',
+  'editor.merge.unheld.choose': 'Changed by both: choose for each',
+  'editor.merge.unheld.apply': 'Give these up',
+  'editor.merge.unheld.save': 'Give these up and save',
   'editor.merge.apply': 'Take in',
   'editor.merge.save': 'Take in and save',
   'editor.merge.later': 'Not now',

@@ -1,7 +1,7 @@
 import type { DataSetSummary, DataSetType } from '@studio/api';
 import { Button, Combobox, deferPart, Pagination, SearchField, Select, useDeferredPart } from '@studio/ui';
 import { ActionBar, type BarAction, BrowserGrid, type GridSelection, type RenderLink } from '@studio/widgets';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
@@ -52,6 +52,8 @@ export interface DataSetBrowserPageProps {
   readonly onPageChange: (page: number) => void;
   readonly pageHref: (page: number) => string;
   readonly actions: readonly BarAction[];
+  /** Between header and filters, and what opens over them. */
+  readonly banners?: ReactNode;
   /** Why the actions could not be loaded; null when they could. */
   readonly actionsError: ActionsErrorProps | null;
   /** The bulk selection under way; null when none is. */
@@ -96,6 +98,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           <ActionsError {...props.actionsError} />
         )}
       </Header>
+      {props.banners}
       <DataSetFilters {...props} />
       <GridArea>
         <BrowserGrid

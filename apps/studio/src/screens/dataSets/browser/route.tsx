@@ -24,7 +24,7 @@ export function Component() {
   const backup = useBackup('Data Sets');
   const { query, list } = browser;
   const exporter = useExportFlow({ ...browser, reload: list.reload });
-  const newDataSet = useNewDataSet();
+  const newDataSet = useNewDataSet(list.data !== undefined);
 
   const actions = browserActions({
     actions: browser.actions.data ?? [],
@@ -37,43 +37,41 @@ export function Component() {
   useScreenActions(toScreenActions(actions));
 
   return (
-    <>
-      <DataSetBrowserPage
-        rows={list.data?.records}
-        totalRecords={browser.total}
-        isStale={list.isLoading || (list.isStale && list.error === null)}
-        errorReason={list.error === null ? null : describeError(list.error)}
-        onRetry={list.reload}
-        searchText={browser.search.text}
-        onSearchTextChange={browser.search.onTextChange}
-        onSearchSettle={browser.search.settleNow}
-        type={query.filters.type}
-        onTypeChange={(type) => browser.setFilters({ ...query.filters, type })}
-        product={query.filters.product}
-        products={(products.data ?? []).map(({ name, value }) => ({ value, label: name }))}
-        isLoadingProducts={products.isLoading}
-        productsError={products.error === null ? null : describeError(products.error)}
-        onProductChange={(product) => browser.setFilters({ ...query.filters, product })}
-        onClearAll={browser.clearAll}
-        sortBy={query.sortBy}
-        sortDirection={query.sortDirection}
-        onSortChange={browser.sortOn}
-        page={query.page}
-        pageCount={browser.pageCount}
-        pageSize={dataSetBrowser.pageSize}
-        onPageChange={browser.goToPage}
-        pageHref={browser.pageHref}
-        actions={actions}
-        actionsError={
-          browser.actions.error === null
-            ? null
-            : { reason: describeError(browser.actions.error), onRetry: browser.actions.reload }
-        }
-        bulk={exporter.bulk}
-        renderLink={renderRouterLink}
-        onOpen={({ name, type }) => void navigate(dataSetEditorPath(name, type))}
-      />
-      {newDataSet.dialog}
-    </>
+    <DataSetBrowserPage
+      rows={list.data?.records}
+      totalRecords={browser.total}
+      isStale={list.isLoading || (list.isStale && list.error === null)}
+      errorReason={list.error === null ? null : describeError(list.error)}
+      onRetry={list.reload}
+      searchText={browser.search.text}
+      onSearchTextChange={browser.search.onTextChange}
+      onSearchSettle={browser.search.settleNow}
+      type={query.filters.type}
+      onTypeChange={(type) => browser.setFilters({ ...query.filters, type })}
+      product={query.filters.product}
+      products={(products.data ?? []).map(({ name, value }) => ({ value, label: name }))}
+      isLoadingProducts={products.isLoading}
+      productsError={products.error === null ? null : describeError(products.error)}
+      onProductChange={(product) => browser.setFilters({ ...query.filters, product })}
+      onClearAll={browser.clearAll}
+      sortBy={query.sortBy}
+      sortDirection={query.sortDirection}
+      onSortChange={browser.sortOn}
+      page={query.page}
+      pageCount={browser.pageCount}
+      pageSize={dataSetBrowser.pageSize}
+      onPageChange={browser.goToPage}
+      pageHref={browser.pageHref}
+      actions={actions}
+      banners={newDataSet.host}
+      actionsError={
+        browser.actions.error === null
+          ? null
+          : { reason: describeError(browser.actions.error), onRetry: browser.actions.reload }
+      }
+      bulk={exporter.bulk}
+      renderLink={renderRouterLink}
+      onOpen={({ name, type }) => void navigate(dataSetEditorPath(name, type))}
+    />
   );
 }

@@ -1,25 +1,19 @@
 import { useDeferredPart } from '@studio/ui';
-import { type ReactNode, useState } from 'react';
-import { takeInterrupted } from '../../../session/endSession.ts';
-import { settingsOfSet } from '../dataSets.urls.ts';
-import { newDataSetPart } from './newDataSetPart.ts';
+import { useState } from 'react';
+import { newDataSetHostPart } from './newDataSetHostPart.ts';
 
-/** The modal of a new set over the browser. Settings that the end of a session interrupted open it again. */
-export function useNewDataSet() {
-  const [isOpen, setOpen] = useState(() => takeInterrupted(settingsOfSet('')));
-  const [count, setCount] = useState(isOpen ? 1 : 0);
-  const NewDataSet = useDeferredPart(newDataSetPart, isOpen);
-  const dialog: ReactNode = NewDataSet && count > 0 && (
-    <NewDataSet key={count} isOpen={isOpen} onClose={() => setOpen(false)} />
-  );
+/**
+ * The making of a new set over the browser.
+ * @param isReady the browser is there, so that other code may be loaded
+ */
+export function useNewDataSet(isReady: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const Host = useDeferredPart(newDataSetHostPart, isReady || isOpen);
   return {
-    dialog,
+    host: Host && <Host isOpen={isOpen} onOpenChange={setOpen} onLoaded={setLoaded} />,
     /** It was asked for, and its code is on the way. */
-    isOpening: isOpen && NewDataSet === null,
-    open: () => {
-      if (isOpen) return;
-      setCount(count + 1);
-      setOpen(true);
-    },
+    isOpening: isOpen && !isLoaded,
+    open: () => setOpen(true),
   };
 }

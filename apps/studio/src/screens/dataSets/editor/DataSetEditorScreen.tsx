@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { lastListSearch } from '../../../kernel/browser/lastListSearch.ts';
 import type { EditIntent, Loaded } from '../../../kernel/editor/types.ts';
 import { preloadSafetyParts } from '../../../kernel/editor/ui/preloadSafetyParts.ts';
+import { useFocusHome } from '../../../kernel/editor/ui/useFocusHome.ts';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { useEditorSafety } from '../../../kernel/editor/useEditorSafety.tsx';
 import { useResource } from '../../../kernel/resource/useResource.ts';
@@ -16,6 +17,8 @@ import { toScreenActions, useScreenActions } from '../../../shell/screenActions.
 import { dataSetKind, loadDataSetActions } from '../dataSets.api.ts';
 import { type DataSetTab, dataSetBrowserPath, dataSetPath } from '../dataSets.urls.ts';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
+import { KeptSettingsLine } from '../dialogs/KeptSettingsLine.tsx';
+import { useKeptSettings } from '../dialogs/useKeptSettings.ts';
 import { listRepeatingFormTemplates } from '../settings/settings.api.ts';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
 import { dataSetEditor } from './definition.ts';
@@ -88,6 +91,8 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
     onSave: () => void editor.save(),
     isCovered: dialogs.open === 'settings',
   });
+  const keptSettings = useKeptSettings(base, dialogs.open === 'settings');
+  useFocusHome(rootRef, Number(keptSettings !== null));
   const view = useDataSetView(editor, { tab, generation: state.generation });
   const criteria = useCriteriaParts({
     ...{ doc, tab, draft, onDraftChange, faults },
@@ -130,7 +135,12 @@ export function DataSetEditorScreen({ name, tab, loaded, onReload }: DataSetEdit
         actions={actions}
         templateName={templateName}
         tools={safety.tools}
-        banners={safety.banners}
+        banners={
+          <>
+            {safety.banners}
+            <KeptSettingsLine time={keptSettings} onShow={dialogs.showSettings} />
+          </>
+        }
         view={view}
         rootRef={rootRef}
         dynamicCriteria={criteria.dynamicCriteria}

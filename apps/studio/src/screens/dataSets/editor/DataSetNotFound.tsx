@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { EmptyState } from '@studio/ui';
+import { EmptyState, useDeferredPart } from '@studio/ui';
 import { Link } from 'react-router';
 import type { Loaded } from '../../../kernel/editor/types.ts';
 import { DraftOfferHost } from '../../../kernel/editor/ui/DraftOfferHost.tsx';
@@ -7,6 +7,7 @@ import { type Renamed, useGoneDrafts } from '../../../kernel/editor/useGoneDraft
 import { t } from '../../../messages/messages.ts';
 import { settingsKind } from '../dataSets.api.ts';
 import { dataSetBrowserPath, dataSetEditorPath } from '../dataSets.urls.ts';
+import { goneSettingsPart } from '../dialogs/editorDialogParts.ts';
 import { dataSetEditor } from './definition.ts';
 import '../editing.messages.ts';
 
@@ -22,7 +23,13 @@ export interface DataSetNotFoundProps {
 
 /** Says that there is no set of this name, and offers what the user had not saved when there was one. */
 export function DataSetNotFound({ name, error, onRestore }: DataSetNotFoundProps) {
-  const { drafts, renamed } = useGoneDrafts(dataSetEditor, { id: name, error, otherKinds, onRestore });
+  const { drafts, isLooking, renamed } = useGoneDrafts(dataSetEditor, {
+    id: name,
+    ...{ error, otherKinds, onRestore },
+  });
+  // One offer at a time.
+  const isTheirTurn = !isLooking && drafts.offered.length === 0;
+  const Settings = useDeferredPart(goneSettingsPart, isTheirTurn);
   if (renamed !== null) return <RenamedSet before={name} {...renamed} />;
   return (
     <>
@@ -33,6 +40,7 @@ export function DataSetNotFound({ name, error, onRestore }: DataSetNotFoundProps
         {t('dataSets.notFound.text', { name })}
       </EmptyState>
       <DraftOfferHost name={name} drafts={drafts} isGone />
+      {Settings && isTheirTurn && <Settings {...{ name, error, onRestore }} />}
     </>
   );
 }

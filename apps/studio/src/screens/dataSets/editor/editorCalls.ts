@@ -58,12 +58,18 @@ export function acceptDeletion(editor: DataSetEditor, onDeleted: () => void): vo
   onDeleted();
 }
 
-/** Continues on the version that saving the settings has made; the edits stay. */
+/** Continues on the version that saving the settings has made, unless a later one is here already; the edits stay. */
 export async function takeSettings(editor: DataSetEditor, { saved, takenIn }: SavedSettings): Promise<void> {
   const { doc } = saved;
-  await editor.knows(saved.etag);
+  const isKnown = await editor.knows(saved.etag);
+  if (isKnown || isLater(editor.state.base.doc, doc)) return;
   const saver = takenIn ?? editor.definition.saverOf(doc);
   editor.takeIn({ ...saver, current: saved });
+}
+
+/** A set that was made again counts its versions anew: the clock tells it from one before it was deleted. */
+function isLater(a: DataSet, b: DataSet): boolean {
+  return a.version > b.version && a.timeLastModified >= b.timeLastModified;
 }
 
 /** Hands the editor on to the screen of the set's new name. */

@@ -10,8 +10,9 @@ import { notify } from '../../../services/notices.ts';
 import { listReferences } from '../dataSets.api.ts';
 import { type Refusal, readRefusal } from './model/readRefusal.ts';
 import type { SettingsDraft } from './model/SettingsDraft.ts';
-import { type TypeChange, typeChangeOf } from './model/typeChange.ts';
+import type { TypeChange } from './model/typeChange.ts';
 import type { SettingsDoc } from './settingsEditor.ts';
+import { type Confirmation, toConfirm } from './toConfirm.ts';
 import { useQuestion } from './useQuestion.ts';
 import './settings.messages.ts';
 import '../editing.messages.ts';
@@ -36,7 +37,8 @@ export function useSettingsSave({ editor, draft, onSaved }: SettingsSaveInput) {
   const [isPending, setPending] = useState(false);
   const [unanswered, setUnanswered] = useState<Refusal | null>(null);
   const isRunning = useRef(false);
-  const confirmed = useRef<SettingsDraft | null>(null);
+  const confirmed = useRef<Confirmation | null>(null);
+  const { draft: shown } = editor.state;
 
   const mayRename = async (name: string): Promise<boolean> => {
     try {
@@ -49,19 +51,31 @@ export function useSettingsSave({ editor, draft, onSaved }: SettingsSaveInput) {
     }
   };
 
-  const mayChange = async (doc: SettingsDoc): Promise<boolean> => {
-    const { type } = draft;
-    if (type === null || doc === null || equal(confirmed.current, draft)) return type !== null;
-    const change = doc.type === type ? null : typeChangeOf(doc, type);
-    if (change !== null && !(await ask({ kind: 'type', type, change }))) return false;
-    return doc.name === draft.name.trim() || mayRename(doc.name);
+  const mayChange = async (next: Confirmation): Promise<boolean> => {
+    const { typeChange, rename } = next;
+    const isTypeConfirmed = equal(confirmed.current?.typeChange ?? null, typeChange);
+    if (typeChange !== null && !isTypeConfirmed) {
+      const { type, change } = typeChange;
+      if (!(await ask({ kind: 'type', type, change }))) return false;
+    }
+    const isRenameConfirmed = equal(confirmed.current?.rename ?? null, rename);
+    return rename === null || isRenameConfirmed || mayRename(rename.from);
   };
 
   const saveOnce = async (): Promise<Loaded<DataSet> | null> => {
-    editor.edit(draft, { isFollowUp: true });
-    if (!(await mayChange(editor.state.base.doc))) return null;
-    confirmed.current = draft;
-    return (await editor.save()) ? savedOf(editor) : null;
+    // What is preset belongs to the draft that is shown: another one may have been taken in since.
+    if (editor.state.draft === shown) editor.edit(draft, { isFollowUp: true });
+    const isConfirmed = () => equal(confirmed.current, toConfirm(editor));
+    // What others save meanwhile may need another agreement.
+    while (editor.state.draft.type !== null) {
+      const next = toConfirm(editor);
+      if (next !== null && !(await mayChange(next))) return null;
+      confirmed.current = next;
+      if (!isConfirmed()) continue;
+      if (await editor.save(isConfirmed)) return savedOf(editor);
+      if (isConfirmed() || !isOnlyUnconfirmed(editor)) return null;
+    }
+    return null;
   };
 
   const recreateOnce = async (): Promise<Loaded<DataSet> | null> => {
@@ -104,6 +118,11 @@ export function useSettingsSave({ editor, draft, onSaved }: SettingsSaveInput) {
     /** Makes the set again, after it was deleted. */
     recreate: () => run(recreateOnce),
   };
+}
+
+/** Nothing but the user's agreement is missing. */
+function isOnlyUnconfirmed({ state, isValid, isDirty }: Editor<SettingsDoc, SettingsDraft>): boolean {
+  return state.conflict === null && state.failure === null && isValid && isDirty;
 }
 
 function savedOf({ state }: Editor<SettingsDoc, SettingsDraft>): Loaded<DataSet> | null {

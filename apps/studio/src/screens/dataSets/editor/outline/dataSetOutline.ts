@@ -1,6 +1,7 @@
 import type { DataSet } from '@studio/api';
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
-import type { DataSetDraft } from '../draft/DataSetDraft.ts';
+import { typeLabel } from '../../dataSetTypes.ts';
+import { type DataSetDraft, hasOwnItems } from '../draft/DataSetDraft.ts';
 import { adoptDraft } from './adopt/adoptDraft.ts';
 import { dataSetWords } from './dataSetWords.ts';
 import { readOutline } from './readOutline.ts';
@@ -12,4 +13,8 @@ export const dataSetOutline: OutlineDefinition<DataSet, DataSetDraft> = {
   adopt: adoptDraft,
   write: writeDraft,
   words: dataSetWords,
+  scope: {
+    nameOf: ({ type }) => typeLabel(type),
+    isHidden: ({ type }, doc) => (type === 'group' || type === 'item') && !hasOwnItems(doc),
+  },
 };

@@ -24,8 +24,8 @@ function merge(draft: DataSetDraft, theirs: DataSet, side: 'mine' | 'theirs' = '
   const sides = { base: { doc: base, etag: '' }, origin: toDraft(base), draft };
   const { collisions } = mergeVersions(dataSetEditor, sides, { doc: theirs, etag: '' }).merge;
   const choices = Object.fromEntries(collisions.map(({ id }) => [id, side]));
-  const merged = mergeVersions(dataSetEditor, sides, { doc: theirs, etag: '' }, choices).draft;
-  return { collisions, merged, items: toPayload(merged, theirs).enhancedDynamicDataItems ?? [] };
+  const { draft: merged, unheld } = mergeVersions(dataSetEditor, sides, { doc: theirs, etag: '' }, choices);
+  return { collisions, unheld, merged, items: toPayload(merged, theirs).enhancedDynamicDataItems ?? [] };
 }
 
 const conditions = (items: DataSet['items']) =>
@@ -235,8 +235,9 @@ describe('the other side chose another type', () => {
 
   test('that takes items from code: those it holds stay as they are there', () => {
     const custom = { ...doc, type: 1 as const };
-    const { collisions, items } = merge(edit(doc), custom);
-    expect(collisions.map(({ kind }) => kind)).toContain('removal');
+    const { collisions, unheld, items } = merge(edit(doc), custom);
+    expect(collisions).toEqual([]);
+    expect(unheld).toMatchObject([{ kind: 'changed', field: 'label', after: 'Frame' }]);
     expect(items).toEqual(custom.items);
   });
 });

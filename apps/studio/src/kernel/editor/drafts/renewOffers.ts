@@ -1,0 +1,25 @@
+import type { Editor } from '../Editor.ts';
+import { isWorth, type OfferedDraft, outcomeOf } from './findOffers.ts';
+import { isInDoubt } from './settleKept.ts';
+
+/**
+ * What drafts that were found come to on the version that the editor stands on now; the same list while that is the one
+ * they were found on. Those of which nothing is left are no offers any more: they go when the object is opened next.
+ */
+export function renewOffers<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  offered: readonly OfferedDraft<Doc, Draft>[],
+): readonly OfferedDraft<Doc, Draft>[] {
+  const { base } = editor.state;
+  if (offered.every(({ outcome }) => targetOf(outcome) === base)) return offered;
+  return offered.flatMap((each) => {
+    const outcome = outcomeOf(editor, each.stored);
+    if (outcome === null) return [];
+    return isInDoubt(each.stored, base) || isWorth(outcome, editor) ? [{ ...each, outcome }] : [];
+  });
+}
+
+/** A draft whose merge waits for choices still stands on its own version. */
+function targetOf<Doc, Draft extends object>({ state }: Editor<Doc, Draft>) {
+  return state.conflict?.current ?? state.base;
+}

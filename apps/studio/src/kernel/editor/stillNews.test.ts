@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { Editor } from './Editor.ts';
+import { stillNews } from './stillNews.ts';
+import { TinyServer } from './testing/TinyServer.ts';
+import type { ToldNews } from './useNews.ts';
+
+function open() {
+  const server = new TinyServer();
+  const editor = new Editor(server.definition(), 'one', server.current());
+  const newsOf = (etag: string): ToldNews => ({
+    kind: 'saved',
+    ...{ author: 'Priya Nair', time: 7, name: 'one', isOwn: false, etag },
+  });
+  const look = vi.fn(async () => {
+    const { etag } = await server.definition().load('one');
+    return newsOf(etag);
+  });
+  const change = (text: string) => {
+    server.change({ text });
+    return server.current();
+  };
+  return { server, editor, newsOf, look, change };
+}
+
+const from = { author: 'Priya Nair', time: 7 };
+const deleted: ToldNews = {
+  kind: 'deleted',
+  ...{ author: 'Priya Nair', time: 7, name: 'one', etag: null, isOwn: false },
+};
+
+test('news of a later version stays when an earlier one is taken in after it was heard', async () => {
+  const { editor, newsOf, look, change } = open();
+  const own = change('mine');
+  const news = newsOf(change('theirs').etag);
+  editor.takeIn({ ...from, current: own });
+  expect(await stillNews(editor, news, look)).toBe(news);
+});
+
+test('news of a version that was taken in is over, without asking', async () => {
+  const { editor, newsOf, look, change } = open();
+  const theirs = change('theirs');
+  editor.takeIn({ ...from, current: theirs });
+  expect(await stillNews(editor, newsOf(theirs.etag), look)).toBeNull();
+  expect(look).not.toHaveBeenCalled();
+});
+
+test('news is over when a later version was taken in, and replaced when there is one that was not', async () => {
+  const { editor, newsOf, look, change } = open();
+  const news = newsOf(change('theirs').etag);
+  editor.takeIn({ ...from, current: change('later') });
+  expect(await stillNews(editor, news, look)).toBeNull();
+  const latest = change('latest');
+  expect(await stillNews(editor, news, look)).toMatchObject({ etag: latest.etag });
+});
+
+test('while nobody can be asked the news stays', async () => {
+  const { editor, newsOf, look, change } = open();
+  const news = newsOf(change('theirs').etag);
+  editor.takeIn({ ...from, current: change('later') });
+  look.mockRejectedValue(new Error('No connection'));
+  expect(await stillNews(editor, news, look)).toBe(news);
+});
+
+test('an object that is deleted stays so over a version from before, and not once it is there again', async () => {
+  const { server, editor, look, change } = open();
+  editor.takeIn({ ...from, current: change('mine') });
+  server.isGone = true;
+  expect(await stillNews(editor, deleted, look)).toBe(deleted);
+  expect(await editor.recreate()).toBe(true);
+  expect(await stillNews(editor, deleted, look)).toBeNull();
+});

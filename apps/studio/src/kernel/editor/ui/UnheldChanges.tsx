@@ -1,0 +1,40 @@
+import { ChangeList, type ListedChange } from '@studio/widgets';
+import { styled } from 'styled-components';
+import { changeListLabels } from '../../../messages/changeListLabels.ts';
+import { t } from '../../../messages/messages.ts';
+import './safety.messages.ts';
+
+/** Changes of the user's that another version cannot hold. */
+export interface Unheld {
+  readonly changes: readonly ListedChange[];
+  /** What that version is, in the words of the screen: the name of its type. */
+  readonly kind: string;
+}
+
+/** What is listed, and whether something stands below it. */
+export interface UnheldChangesProps extends Pick<Unheld, 'changes'> {
+  /** Nothing has to be chosen besides. */
+  readonly isAlone: boolean;
+}
+
+/** What is lost when another version is taken in; above what has to be chosen, if anything has. */
+export function UnheldChanges({ changes, isAlone }: UnheldChangesProps) {
+  return (
+    <Part>
+      {!isAlone && <Heading>{t('editor.merge.unheld.list')}</Heading>}
+      <ChangeList changes={changes} maxHeight="min(20rem, 40vh)" labels={changeListLabels()} />
+      {!isAlone && <Heading>{t('editor.merge.unheld.choose')}</Heading>}
+    </Part>
+  );
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: var(--st-space-2);
+`;
+
+const Heading = styled.h3`
+  margin: var(--st-space-2) 0 0;
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+`;

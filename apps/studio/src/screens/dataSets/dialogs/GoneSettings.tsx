@@ -1,0 +1,35 @@
+import type { DataSet } from '@studio/api';
+import type { Loaded } from '../../../kernel/editor/types.ts';
+import { DraftOfferHost } from '../../../kernel/editor/ui/DraftOfferHost.tsx';
+import { useGoneDrafts } from '../../../kernel/editor/useGoneDrafts.ts';
+import { t } from '../../../messages/messages.ts';
+import { noteInterrupted } from '../../../session/endSession.ts';
+import { session } from '../../../session/session.ts';
+import { settingsOfSet } from '../dataSets.urls.ts';
+import { type SettingsDoc, settingsEditor } from '../settings/settingsEditor.ts';
+import './keptSettings.messages.ts';
+
+const noKinds: readonly string[] = [];
+
+/** A set that is not there. */
+export interface GoneSettingsProps {
+  readonly name: string;
+  /** What the server said. */
+  readonly error: unknown;
+  /** Goes on with the settings, over the version that they were made from: the set opens with its modal. */
+  readonly onRestore: (base: Loaded<DataSet>) => void;
+}
+
+/** Offers the settings of a set that was deleted while they were unsaved. */
+export function GoneSettings({ name, error, onRestore }: GoneSettingsProps) {
+  const restore = ({ doc, etag }: Loaded<SettingsDoc>) => {
+    if (doc === null) return;
+    noteInterrupted(session.current?.user.id ?? '', settingsOfSet(name));
+    onRestore({ doc, etag });
+  };
+  const { drafts } = useGoneDrafts(settingsEditor, {
+    ...{ id: name, error, otherKinds: noKinds },
+    onRestore: restore,
+  });
+  return <DraftOfferHost name={t('dataSets.kept.settingsOf', { name })} drafts={drafts} isGone />;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { KeptSettingsLine } from './KeptSettingsLine.tsx';
+
+const meta = {
+  title: 'Screens/Data sets/Settings/Left unsaved',
+  component: KeptSettingsLine,
+  args: { time: new Date(2026, 10, 20, 18, 42).getTime(), onShow: fn() },
+} satisfies Meta<typeof KeptSettingsLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the editor: says when they were left, and leads to them. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You have unsaved settings from 11/20/26 06:42PM.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the browser, of a set that is still to be made. */
+export const NewSet: Story = {
+  args: { isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You have an unsaved new data set from /);
+  },
+};
+
+/** Without any it is there for what is yet to be said, and takes no place. */
+export const Nothing: Story = {
+  args: { time: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,38 @@
+import { Button } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
+import { FilePenLine } from 'lucide-react';
+import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
+import { t } from '../../../messages/messages.ts';
+import { Status } from './KeptSettingsLine.styles.ts';
+import './keptSettings.messages.ts';
+
+/** Settings that were left unsaved. */
+export interface KeptSettingsLineProps {
+  /** Epoch milliseconds of the last edit; null for none. */
+  readonly time: number | null;
+  /** They are of a set that is still to be made. Default false. */
+  readonly isNew?: boolean | undefined;
+  /** Opens the modal, which offers them. */
+  readonly onShow: () => void;
+}
+
+/** Says that settings were left unsaved, and leads to them; nothing while there are none. */
+export function KeptSettingsLine({ time, isNew = false, onShow }: KeptSettingsLineProps) {
+  return (
+    <Status role="status" data-is-new={isNew}>
+      {time !== null && (
+        <Banner data-tone="neutral" data-part="kept-settings">
+          <FilePenLine aria-hidden size={16} />
+          <div>
+            <p>{t(isNew ? 'dataSets.kept.new' : 'dataSets.kept.settings', { time: formatDateTime(time) })}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={onShow}>
+              {t('dataSets.kept.show')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+    </Status>
+  );
+}
