@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { saveButton } from '../../../e2e/editorActions.ts';
 import type { Cell, Fault } from '../Cell.ts';
 import type { OthersChange } from '../Place.ts';
 import { offer, words } from '../words.ts';
@@ -7,16 +8,15 @@ import { offer, words } from '../words.ts';
 export const secondTab: Fault = {
   title: 'Second tab',
   how: 'The same user opens the same object in another tab of the same browser.',
-  before: ({ layer }) => ({
-    expected:
-      layer === 'modal'
-        ? 'The other tab shows what is saved, and is not offered what is being typed in the first; that stays there.'
-        : 'The other tab says that there are unsaved changes in another tab, and is not offered them as a draft. They stay where they are.',
+  before: ({ isNew }) => ({
+    expected: isNew
+      ? 'The other tab starts with an empty form, and is not offered what is being typed in the first; that stays there.'
+      : 'The other tab says that there are unsaved changes in another tab, and is not offered them as a draft. They stay where they are.',
     run: async (stage) => {
       await stage.openWithKeptEdit();
       const other = await stage.context.newPage();
       await stage.openIn(other);
-      if (layer === 'page') await expect(other.getByText(words.unsavedInOtherTab).first()).toBeVisible();
+      if (!isNew) await expect(other.getByText(words.unsavedInOtherTab).first()).toBeVisible();
       await expect(offer(other)).toHaveCount(0);
       await stage.expectHeld();
       await stage.finish();
@@ -107,6 +107,8 @@ export const secondUser: Fault = {
     expected: 'A notice says who has saved and offers to take it in. Both changes are there.',
     run: async (stage) => {
       await stage.openWithSavedEdit();
+      // The editor of a new set has to be there before there can be news of it.
+      await saveButton(stage.page).waitFor();
       const change = elsewhere ?? searchable;
       await stage.somebodyElseSaves(change);
       await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
