@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 import { createDependentSet } from './dependentSets.ts';
-import { cell, expectUnsaved, newCell, save, saveButton } from './editorActions.ts';
+import {
+  cell,
+  expectUnsaved,
+  newCell,
+  rowHandle,
+  save,
+  saveButton,
+  sixItems as six,
+} from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
-
-const six = [
-  ['a', '1', 'One'],
-  ['b', '2', 'One'],
-  ['c', '3', 'One'],
-  ['d', '4', 'Two'],
-  ['e', '5', 'Two'],
-  ['f', '6', 'Two'],
-] as const;
-
-function rowHandle(page: Page, row: number, group: string) {
-  return page.getByRole('button', { name: `Select row ${row}, group ${group}`, exact: true });
-}
 
 function groupHandle(page: Page, group: string) {
   return page.getByRole('button', { name: `Select group ${group}`, exact: true });

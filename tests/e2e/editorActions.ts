@@ -20,6 +20,21 @@ export function newCell(page: Page, column: 'Label' | 'Value', group = 'group 1'
   return page.getByRole('textbox', { name: `${column}, new row, ${group}`, exact: true });
 }
 
+/** The handle of a row, by which it is selected and moved. */
+export function rowHandle(page: Page, row: number, group: string): Locator {
+  return page.getByRole('button', { name: `Select row ${row}, group ${group}`, exact: true });
+}
+
+/** Six items in two groups: label, value, group. */
+export const sixItems = [
+  ['a', '1', 'One'],
+  ['b', '2', 'One'],
+  ['c', '3', 'One'],
+  ['d', '4', 'Two'],
+  ['e', '5', 'Two'],
+  ['f', '6', 'Two'],
+] as const;
+
 /** Runs an action of the editor, from the bar or from its overflow menu. */
 export async function runAction(page: Page, name: string): Promise<void> {
   await saveButton(page).waitFor();

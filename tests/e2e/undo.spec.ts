@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { choose, createDependentSet, criterion, dependOn, enter } from './dependentSets.ts';
-import { cell, expectUnsaved, newCell, runAction, save, saveButton } from './editorActions.ts';
+import {
+  cell,
+  expectUnsaved,
+  newCell,
+  rowHandle,
+  runAction,
+  save,
+  saveButton,
+  sixItems as six,
+} from './editorActions.ts';
 import { editorPath, expect, openAs, test } from './fixtures.ts';
 import { SettingsModal } from './settingsModal.ts';
 import { type Shown, shown } from './shownGroups.ts';
-
-const six = [
-  ['a', '1', 'One'],
-  ['b', '2', 'One'],
-  ['c', '3', 'One'],
-  ['d', '4', 'Two'],
-  ['e', '5', 'Two'],
-  ['f', '6', 'Two'],
-] as const;
-
-function rowHandle(page: Page, row: number, group: string) {
-  return page.getByRole('button', { name: `Select row ${row}, group ${group}`, exact: true });
-}
 
 function button(page: Page, name: 'Undo' | 'Redo') {
   return page.locator('main [aria-keyshortcuts]').and(page.getByRole('button', { name, exact: true }));

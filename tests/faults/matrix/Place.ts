@@ -21,6 +21,8 @@ export interface Place {
   readonly title: string;
   /** A modal covers the links of the page below. */
   readonly layer: 'page' | 'modal';
+  /** Typing goes on while a save is on its way; it does not in a modal that waits for its save. */
+  readonly typesOn: boolean;
   /** Nothing is on the server until the first save. */
   readonly isNew: boolean;
   /** Makes what is edited, under this name; for a new object nothing. */
@@ -31,6 +33,8 @@ export interface Place {
   reach(page: Page): Promise<void>;
   /** Waits until it can be edited. */
   ready(page: Page): Promise<void>;
+  /** Waits until somebody who only looks at it sees it. Default: as for editing */
+  readonly seen?: (page: Page) => Promise<void>;
   write(page: Page, edit: EditName, name: string): Promise<void>;
   expectShown(page: Page, edit: EditName): Promise<void>;
   /** That the place says it holds what is not saved. */

@@ -67,6 +67,12 @@ export class Stage {
     await this.place.ready(page);
   }
 
+  /** Opens the place in a page, only to look at it. */
+  async lookIn(page: Page): Promise<void> {
+    await this.goTo(page);
+    await (this.place.seen ?? this.place.ready)(page);
+  }
+
   /** Goes as far as the place, whatever is over it. */
   async goTo(page: Page): Promise<void> {
     await page.goto(this.studio.url + this.place.path(this.name));
@@ -272,6 +278,11 @@ export class Stage {
     const { clientId } = await (await request.get(login, { headers })).json();
     const ended = await request.delete(login, { headers: { ...headers, 'X-Client-Id': clientId } });
     expect(ended.status(), 'the session ends').toBe(204);
+  }
+
+  /** Goes back in the browser's history, out of the editor. */
+  async goBack(): Promise<void> {
+    await this.page.evaluate((steps) => history.go(-steps), this.stepsBack);
   }
 
   /** Makes a set, and gives its name. */

@@ -4,8 +4,6 @@ import { leaving } from './leaving.ts';
 export const backButton = leaving({
   title: 'Back button',
   how: 'The browser goes back to the screen before.',
-  leave: async ({ page, stepsBack }) => {
-    await page.evaluate((steps) => history.go(-steps), stepsBack);
-  },
+  leave: (stage) => stage.goBack(),
   impossibleInModal: null,
 });

@@ -66,8 +66,8 @@ export const latency: Fault = {
       await stage.finish();
     },
   }),
-  during: ({ layer }) =>
-    layer === 'modal'
+  during: ({ typesOn }) =>
+    !typesOn
       ? {
           expected: 'The modal says that it is saving and stays; when the answer is there, it closes.',
           run: async (stage) => {

@@ -81,7 +81,7 @@ export function leaving({ title, how, leave, impossibleInModal }: Leaving): Faul
     title,
     how,
     before: ({ layer }) => (layer === 'modal' ? inModal(modalStays) : savesFirst),
-    during: ({ layer }) => (layer === 'modal' ? inModal(modalWaitsForSave) : waitsForSave),
+    during: ({ typesOn }) => (typesOn ? waitsForSave : inModal(modalWaitsForSave)),
     after: () => leavesAtOnce,
   };
 }

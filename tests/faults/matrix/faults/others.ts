@@ -15,7 +15,7 @@ export const secondTab: Fault = {
     run: async (stage) => {
       await stage.openWithKeptEdit();
       const other = await stage.context.newPage();
-      await stage.openIn(other);
+      await stage.lookIn(other);
       if (!isNew) await expect(other.getByText(words.unsavedInOtherTab).first()).toBeVisible();
       await expect(offer(other)).toHaveCount(0);
       await stage.expectHeld();
@@ -40,7 +40,7 @@ export const secondTab: Fault = {
           run: async (stage) => {
             const held = await stage.openWithSaveUnderWay();
             const other = await stage.context.newPage();
-            await stage.openIn(other);
+            await stage.lookIn(other);
             await held.pass();
             await stage.place.expectSaved(stage.page);
             await expect(other.getByText(words.savedElsewhere).first()).toBeVisible();

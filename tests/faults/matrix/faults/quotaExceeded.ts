@@ -21,26 +21,25 @@ export const quotaExceeded: Fault = {
       await stage.finish();
     },
   }),
-  during: ({ layer }) => ({
-    expected:
-      layer === 'modal'
-        ? 'The studio says that drafts are off; the save goes through.'
-        : 'The studio says that drafts are off; the save goes through. What is typed meanwhile stays on screen.',
+  during: ({ typesOn }) => ({
+    expected: typesOn
+      ? 'The studio says that drafts are off; the save goes through. What is typed meanwhile stays on screen.'
+      : 'The studio says that drafts are off; the save goes through.',
     run: async (stage) => {
       await stage.allowStorage(1);
       await stage.open();
       await stage.edit();
       await expect(stage.page.getByText(words.draftsOff).first()).toBeVisible();
       const held = await stage.startSave();
-      if (layer === 'page') await stage.edit('second');
+      if (typesOn) await stage.edit('second');
       await held.pass();
-      if (layer === 'page') {
+      if (typesOn) {
         await expect(stage.page.getByText('Successfully saved data set').first()).toBeVisible();
         await stage.expectHeld('second');
         await stage.place.save(stage.page);
       }
       await stage.place.expectSaved(stage.page);
-      await stage.expectOnServer(...(layer === 'page' ? (['first', 'second'] as const) : []));
+      await stage.expectOnServer(...(typesOn ? (['first', 'second'] as const) : []));
     },
   }),
   after: () => ({

@@ -14,7 +14,7 @@ export const signOut: Fault = {
       await stage.openWithKeptEdit();
       await stage.signOut();
       await stage.signIn('author');
-      await stage.openIn(stage.page);
+      await stage.lookIn(stage.page);
       await expect(offer(stage.page)).toHaveCount(0);
       await stage.signIn('admin');
       await stage.restore();

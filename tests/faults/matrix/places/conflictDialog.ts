@@ -43,6 +43,7 @@ export const conflictDialog: Place = {
   id: 'conflict dialog',
   title: 'Dialog of a conflict, over the Data Items tab',
   layer: 'modal',
+  seen: dataItems.ready,
   ready: async (page) => {
     await dataItems.ready(page);
     await dataItems.write(page, 'first', '');
@@ -71,5 +72,5 @@ export const conflictDialog: Place = {
     }),
     isIn: ({ items }) => items[0]?.name === 'Theirs again',
   },
-  instead: insteadInConflict(dataItems),
+  instead: insteadInConflict,
 };

@@ -5,6 +5,7 @@ import type { Place } from '../Place.ts';
 /** What all tabs of the data set editor have in common. */
 export const editorTab = {
   layer: 'page',
+  typesOn: true,
   isNew: false,
   reach: async () => undefined,
   expectUnsaved,

@@ -15,6 +15,7 @@ function modalPlace(title: Title) {
   const modal = (page: Page) => new SettingsModal(page, title);
   return {
     layer: 'modal',
+    typesOn: false,
     ready: (page) => expect(modal(page).description).toBeEditable(),
     expectShown: (page, edit) =>
       edit === 'first'

@@ -23,7 +23,7 @@ export interface HistoryDialogProps extends HistoryState {
   readonly onClose: () => void;
 }
 
-/** Who changed an object, when and what: any two of its versions compared in the words of the screen. */
+/** Who changed an object, when and what: two of its versions, whichever, compared in the words of the screen. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { name, isOpen, versions, total, isLoading, error, selection, onLoadMore, onSelect, onRestore } =
     props;
