@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, judge, sum } from './reports.ts';
+import { judge, readPlaywright, readVitest, sum } from './reports.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
@@ -12,17 +12,67 @@ test('Vitest: what did not pass has failed, skipped and todo tests included', ()
     file('passed', 'passed', 'passed', 'skipped'),
     file('failed', 'passed', 'failed', 'todo'),
   ];
-  expect(countVitest({ testResults })).toEqual({ passed: 3, failed: 3 });
+  expect(readVitest({ testResults })).toMatchObject({ passed: 3, failed: 3 });
 });
 
 test('Vitest: a file that could not be loaded counts as one failure', () => {
-  expect(countVitest({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1 });
-  expect(countVitest({ testResults: [file('failed', 'passed')] })).toEqual({ passed: 1, failed: 1 });
+  expect(readVitest({ testResults: [file('failed')] })).toMatchObject({ passed: 0, failed: 1 });
+  expect(readVitest({ testResults: [file('failed', 'passed')] })).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test('Vitest: what failed is named, with the beginning of the reason and without colors', () => {
+  const long = ['\u001b[31mwrong\u001b[39m', ...Array.from({ length: 50 }, (_, index) => `at ${index}`)].join(
+    '\n',
+  );
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'fine', failureMessages: [] },
+        { status: 'failed', fullName: 'group broken', failureMessages: [long] },
+        { status: 'skipped', fullName: 'left out', failureMessages: [] },
+      ],
+    },
+    { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+  ];
+  const { failures } = readVitest({ testResults });
+  expect(failures.map(({ name }) => name)).toEqual([
+    'a.test.ts › group broken',
+    'a.test.ts › left out',
+    'b.test.ts',
+  ]);
+  expect(failures[0]?.reason).toMatch(/^wrong\nat 0\n/);
+  expect(failures[0]?.reason.split('\n').length).toBeLessThan(20);
+  expect(failures.slice(1).map(({ reason }) => reason)).toEqual(['It is skipped.', 'No such module']);
 });
 
 test('Playwright: skipped and flaky tests and errors outside of tests count as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 7 });
+  expect(readPlaywright({ stats, errors: [{}] })).toMatchObject({ passed: 7, failed: 7 });
+});
+
+test('Playwright: what failed is named with its place, in whatever group it is', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+  const suites = [
+    { specs: [spec('fine', 'expected')], suites: [{ specs: [spec('broken', 'unexpected', 'Timeout')] }] },
+    { specs: [spec('left out', 'skipped')] },
+  ];
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 1 };
+  expect(readPlaywright({ stats, suites, errors: [{ message: 'No server' }] })).toEqual({
+    passed: 1,
+    failed: 3,
+    failures: [
+      { name: 'a.spec.ts:7 › broken', reason: 'Timeout' },
+      { name: 'a.spec.ts:7 › left out', reason: 'It is skipped.' },
+      { name: 'Outside of any test', reason: 'No server' },
+    ],
+  });
 });
 
 test('a runner that ends with an error but reports no failure has failed once', () => {

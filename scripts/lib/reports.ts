@@ -1,19 +1,61 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many checks passed and failed. A test that was skipped has not passed: it counts as failed. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
+/** A check that did not pass. */
+export interface Failed {
+  /** Where it is and what it says, as its runner names it. */
+  name: string;
+  /** The beginning of what its runner has against it; empty when it says nothing. */
+  reason: string;
+}
+
+/** What came of a step. */
+export interface Result extends Count {
+  /** Those that can be named; a runner that breaks down fails without one. */
+  failures: Failed[];
+}
+
 /** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  /** Why the file could not be run. */
+  message?: string;
+  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
 }
 
 /** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites?: PlaywrightSuite[];
+  errors: PlaywrightError[];
 }
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results: { errors?: PlaywrightError[] }[];
+}
+
+interface PlaywrightError {
+  message?: string;
+}
+
+const reasonLines = 14;
+const reasonLength = 1500;
 
 export const nothing: Count = { passed: 0, failed: 0 };
 
@@ -23,19 +65,58 @@ export function sum(counts: readonly Count[]): Count {
 }
 
 /** A file that failed without a failed test (it could not be loaded, a hook threw) counts as one failure. */
-export function countVitest(report: VitestReport): Count {
-  return sum(
-    report.testResults.map(({ status, assertionResults }) => {
-      const passed = assertionResults.filter((test) => test.status === 'passed').length;
-      const failed = assertionResults.length - passed;
-      return { passed, failed: status === 'failed' ? Math.max(failed, 1) : failed };
-    }),
-  );
+export function readVitest({ testResults }: VitestReport): Result {
+  return { ...sum(testResults.map(countFile)), failures: testResults.flatMap(failuresOfFile) };
+}
+
+function countFile({ status, assertionResults }: VitestFile): Count {
+  const passed = assertionResults.filter((test) => test.status === 'passed').length;
+  const failed = assertionResults.length - passed;
+  return { passed, failed: status === 'failed' ? Math.max(failed, 1) : failed };
+}
+
+function failuresOfFile(file: VitestFile): Failed[] {
+  const tests = file.assertionResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ status, fullName = '', failureMessages = [] }) => ({
+      name: `${file.name} › ${fullName}`,
+      reason: shorten(status === 'failed' ? failureMessages : [`It is ${status}.`]),
+    }));
+  const isBroken = file.status === 'failed' && tests.length === 0;
+  return isBroken ? [{ name: file.name, reason: shorten([file.message ?? '']) }] : tests;
 }
 
 /** A test that passed only when repeated counts as failed, and so does an error outside of any test. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+export function readPlaywright({ stats, suites = [], errors }: PlaywrightReport): Result {
+  const outside = errors.map(({ message = '' }) => ({
+    name: 'Outside of any test',
+    reason: shorten([message]),
+  }));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: [...suites.flatMap(failuresOfSuite), ...outside],
+  };
+}
+
+function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): Failed[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => {
+        const messages = results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message));
+        return {
+          name: `${file}:${line} › ${title}`,
+          reason: shorten(messages.length > 0 ? messages : [`It is ${status}.`]),
+        };
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function shorten(messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n');
+  return lines.slice(0, reasonLines).join('\n').slice(0, reasonLength);
 }
 
 /**
@@ -43,7 +124,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
  * failed test, has failed once.
  * @param exitCode the runner's
  */
-export function judge(count: Count, exitCode: number): Count {
+export function judge<Counted extends Count>(count: Counted, exitCode: number): Counted {
   const isSilentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
   return isSilentFailure ? { ...count, failed: 1 } : count;
 }

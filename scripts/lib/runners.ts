@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { execute } from './execute.ts';
-import { type Count, countPlaywright, countVitest, judge } from './reports.ts';
+import { judge, nothing, type Result, readPlaywright, readVitest } from './reports.ts';
 import { tool } from './tool.ts';
 
 const limitMs = 12 * 60_000;
@@ -13,16 +13,10 @@ const reports = join(cacheDir, 'reports');
  * @param id names the report
  * @param config the suite's configuration, from the repository's folder; a missing one is one failure
  */
-export function runVitest(id: string, config: string): Promise<Count> {
+export function runVitest(id: string, config: string): Promise<Result> {
   const report = reportFile(id);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runRunner(
-    config,
-    [tool('vitest'), 'run', '--config', config, ...reporters],
-    report,
-    {},
-    countVitest,
-  );
+  return runRunner(config, [tool('vitest'), 'run', '--config', config, ...reporters], report, {}, readVitest);
 }
 
 /**
@@ -37,10 +31,10 @@ export function runPlaywright(
   config: string,
   env: NodeJS.ProcessEnv = {},
   files: readonly string[] = [],
-): Promise<Count> {
+): Promise<Result> {
   const report = reportFile(id);
   const args = [tool('@playwright/test'), 'test', '--config', config, ...files];
-  return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, countPlaywright);
+  return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, readPlaywright);
 }
 
 async function runRunner<Report>(
@@ -48,19 +42,19 @@ async function runRunner<Report>(
   args: string[],
   report: string,
   env: NodeJS.ProcessEnv,
-  count: (report: Report) => Count,
-): Promise<Count> {
+  read: (report: Report) => Result,
+): Promise<Result> {
   if (!existsSync(join(root, config))) {
     console.error(`${config} is missing: its tests cannot run.`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [{ name: config, reason: 'It is missing.' }] };
   }
   rmSync(report, { force: true });
   const { code, isOverTime } = await execute({ args, env, output: 'show', limitMs });
   if (isOverTime) console.error(`Stopped after ${limitMs / 60_000} minutes.`);
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return judge(counted, code);
+  const result = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { ...nothing, failures: [] };
+  return judge(result, code);
 }
 
 function reportFile(id: string): string {

@@ -4,7 +4,7 @@ import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
 import { judgePackages } from './packageChecks.ts';
-import { type Count, nothing } from './reports.ts';
+import { nothing, type Result } from './reports.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { measureScreens, printSizes } from './size.ts';
 
@@ -13,7 +13,7 @@ export interface Step {
   /** The name for `npm test -- --only`. */
   id: string;
   title: string;
-  run: () => Promise<Count>;
+  run: () => Promise<Result>;
 }
 
 const scenarios = 'playwright.config.ts';
@@ -56,36 +56,43 @@ export const steps: Step[] = [
   { id: 'e2e-postgres', title: 'Scenarios, on PostgreSQL', run: runScenariosOnPostgres },
 ];
 
-async function countChecks(checks: Check[]): Promise<Count> {
+async function countChecks(checks: Check[]): Promise<Result> {
   const results = await runChecks(checks, availableParallelism());
-  const passed = results.filter(({ isPassed }) => isPassed).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => ({ name, reason: '' }));
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
-async function countBuild(): Promise<Count> {
+async function countBuild(): Promise<Result> {
   try {
     await ensureBuilt();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(error.message);
-    return { ...nothing, failed: 1 };
+    return { ...nothing, failed: 1, failures: [{ name: 'The build', reason: error.message }] };
   }
   const sizes = measureScreens();
   printSizes(sizes);
-  const within = sizes.filter(({ bytes, budget }) => bytes <= budget).length;
-  return { passed: 1 + within, failed: sizes.length - within };
+  const failures = sizes
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ screen, bytes, budget }) => ({ name: screen, reason: `${bytes} bytes, over its ${budget}.` }));
+  return { passed: 1 + sizes.length - failures.length, failed: failures.length, failures };
 }
 
-async function countPackages(): Promise<Count> {
+async function countPackages(): Promise<Result> {
   const verdicts = await judgePackages();
-  const passed = verdicts.filter(({ problems }) => problems.length === 0).length;
-  return { passed, failed: verdicts.length - passed };
+  const failures = verdicts
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ name, check, problems }) => ({
+      name: `packages/${name}: ${check}`,
+      reason: problems.join('\n'),
+    }));
+  return { passed: verdicts.length - failures.length, failed: failures.length, failures };
 }
 
 /** Those in which the database matters beyond single calls, which the contract tests make on both databases. */
 const databaseScenarios = ['mainJob', 'failures', 'history', 'presence', 'restore', 'session'];
 
-async function runScenariosOnPostgres(): Promise<Count> {
+async function runScenariosOnPostgres(): Promise<Result> {
   await using postgres = await startPostgres();
   const files = databaseScenarios.map((name) => `tests/e2e/${name}.spec.ts`);
   return await runPlaywright('e2e-postgres', scenarios, { E2E_DATABASE_URL: postgres.url }, files);
