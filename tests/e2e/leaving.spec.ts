@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { ApiUser } from './apiUser.ts';
 import { cell, saveButton } from './editorActions.ts';
-import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { editorPath, expect, openAs, refusedCalls, test, type UserName } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
@@ -13,6 +14,18 @@ async function refuseSaves(page: Page): Promise<void> {
   await page.route(saves, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 403, json: problem }) : route.continue(),
   );
+}
+
+/** Makes a set with an item “One”, changes its label, and is kept from leaving, as nothing can be saved. */
+async function failToLeave(page: Page, api: ApiUser, title: string, user: UserName = 'admin') {
+  const name = await api.createSet(title, [['One', '1']]);
+  await openAs(page, user, editorPath(name));
+  await refuseSaves(page);
+  await cell(page, 'Label', 1).fill('Uno');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  const dialog = question(page);
+  await expect(dialog).toBeVisible();
+  return { name, dialog };
 }
 
 function question(page: Page) {
@@ -52,12 +65,7 @@ test('with every change reverted there is nothing to lose: the dialog says so, a
   page,
   api,
 }) => {
-  const name = await api.createSet('Nothing to lose', [['One', '1']]);
-  await openAs(page, 'admin', editorPath(name));
-  await refuseSaves(page);
-  await cell(page, 'Label', 1).fill('Uno');
-  await page.getByRole('link', { name: 'Back to data sets' }).click();
-  const dialog = question(page);
+  const { name, dialog } = await failToLeave(page, api, 'Nothing to lose');
   await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
   await expect(dialog.getByText('No unsaved changes', { exact: true })).toBeVisible();
   await expect(dialog).toHaveAccessibleDescription(/Nothing is lost if you leave now\.$/);
@@ -73,12 +81,7 @@ test('with every change reverted there is nothing to lose: the dialog says so, a
 });
 
 test('what was reverted on the way out comes back with undo, when the user stays', async ({ page, api }) => {
-  const name = await api.createSet('Stays', [['One', '1']]);
-  await openAs(page, 'admin', editorPath(name));
-  await refuseSaves(page);
-  await cell(page, 'Label', 1).fill('Uno');
-  await page.getByRole('link', { name: 'Back to data sets' }).click();
-  const dialog = question(page);
+  const { dialog } = await failToLeave(page, api, 'Stays');
   await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(cell(page, 'Label', 1)).toHaveValue('One');
@@ -87,12 +90,7 @@ test('what was reverted on the way out comes back with undo, when the user stays
 });
 
 test('a conflict on the second try keeps the user here, and is asked about', async ({ page, api }) => {
-  const name = await api.createSet('Second try', [['One', '1']]);
-  await openAs(page, 'author', editorPath(name));
-  await refuseSaves(page);
-  await cell(page, 'Label', 1).fill('Mine');
-  await page.getByRole('link', { name: 'Back to data sets' }).click();
-  await expect(question(page)).toBeVisible();
+  const { name } = await failToLeave(page, api, 'Second try', 'author');
   await api.replaceItems(name, [['Theirs', '1']]);
   await page.unroute(saves);
   await question(page).getByRole('button', { name: 'Try again' }).click();
@@ -102,5 +100,5 @@ test('a conflict on the second try keeps the user here, and is asked about', asy
   await conflict.getByRole('button', { name: 'Use all mine' }).click();
   await conflict.getByRole('button', { name: 'Take in and save' }).click();
   await expect(page.getByText('Successfully saved data set')).toBeVisible();
-  expect(await api.items(name)).toEqual(['Mine | 1']);
+  expect(await api.items(name)).toEqual(['Uno | 1']);
 });

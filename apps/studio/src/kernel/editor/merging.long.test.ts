@@ -4,7 +4,8 @@ import { editorCases } from '../../screens/editorCases/editorCases.ts';
 import { Editor } from './Editor.ts';
 import { mergeVersions } from './mergeVersions.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
-import type { Change, Collision, Outline } from './outline/Outline.ts';
+import type { Collision } from './outline/Outline.ts';
+import { says } from './outline/testing/says.ts';
 import { contentOf } from './testing/contentOf.ts';
 import type { EditorCase, RandomEdit } from './testing/EditorCase.ts';
 import type { Loaded } from './types.ts';
@@ -77,14 +78,6 @@ function forTwoSides<Doc, Draft extends object>(
 }
 
 const idsOf = (collisions: readonly Collision[]) => collisions.map(({ id }) => id).toSorted();
-
-function says(change: Change, outline: Outline): boolean {
-  const entry = outline.get(change.key);
-  if (change.kind === 'removed') return entry === undefined;
-  if (change.kind === 'added') return entry !== undefined;
-  if (change.kind === 'moved') return entry?.parent === change.to;
-  return (entry?.fields[change.field] ?? null) === change.after;
-}
 
 describe.each(editorCases)('$name', ({ use }) => {
   test('where nothing collides, no change of either side is missing', { timeout }, () =>

@@ -1,6 +1,6 @@
 import type { DataItem, DataSet, DataSetType, DataSetWrite } from '@studio/api';
 import fc from 'fast-check';
-import type { Change, Entry, Outline } from '../../kernel/editor/outline/Outline.ts';
+import type { Change } from '../../kernel/editor/outline/Outline.ts';
 import type { EditorCase, RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
 import type { EditIntent } from '../../kernel/editor/types.ts';
 import { dataSetEditor } from '../dataSets/editor/definition.ts';
@@ -9,6 +9,7 @@ import { dependenciesKey } from '../dataSets/editor/outline/criteriaEntries.ts';
 import { slots } from '../dataSets/editor/outline/slots.ts';
 import { someDocs } from '../dataSets/editor/outline/testing/arbitraries.ts';
 import { type DraftEdit, editDraft, editKinds } from '../dataSets/editor/outline/testing/editDraft.ts';
+import { isMoot } from '../dataSets/editor/outline/testing/moot.ts';
 
 /** The data set editor with sets of one type. */
 export function dataSetCase(title: string, type: DataSetType): EditorCase<DataSet, DataSetDraft> {
@@ -77,29 +78,6 @@ function intentOf({ kind, at }: DraftEdit): fc.Arbitrary<EditIntent> {
   return fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, fc.constant({ isFollowUp: true }));
 }
 
-/**
- * What one side emptied or took away stays when the other put something into it: a group for an item, a dependency for a
- * criterion. Groups without items and criteria without conditions are left out.
- */
-function isMoot(change: Change, merged: Outline, outline: Outline): boolean {
-  const entry = outline.get(change.key);
-  if (change.kind === 'removed') return entry !== undefined && isUsed(entry, outline);
-  if (entry === undefined) return isEmpty(merged.get(change.key));
-  const isProduct = change.kind === 'changed' && change.field === 'isProductDependent';
-  return isProduct && [...outline.values()].some(({ fields }) => (fields['product'] ?? null) !== null);
-}
-
 function isOfDependencies({ key }: Change): boolean {
   return key === dependenciesKey || slots.some((slot) => slot === key);
-}
-
-function isEmpty(entry: Entry | undefined): boolean {
-  if (entry === undefined || entry.type === 'group') return true;
-  return Object.entries(entry.fields).every(([name, value]) => name === 'dataItem' || value === null);
-}
-
-function isUsed({ key, type }: Entry, outline: Outline): boolean {
-  const others = [...outline.values()];
-  if (type === 'group') return others.some(({ parent }) => parent === key);
-  return type === 'dependency' && others.some(({ fields }) => (fields[key] ?? null) !== null);
 }

@@ -5,6 +5,7 @@ import { NewsBanner } from '../../../kernel/editor/ui/NewsBanner.tsx';
 import { OtherTabsLine } from '../../../kernel/editor/ui/OtherTabsLine.tsx';
 import { staticSet } from '../fixtures/dataSetDocs.ts';
 import { editedSet, withPastedItems } from '../fixtures/editedSets.ts';
+import { savedByPriya } from '../fixtures/savedByPriya.ts';
 import { EditedPage } from './fixtures/EditedPage.tsx';
 
 const meta = {
@@ -91,17 +92,7 @@ export const ManyChanges: Story = {
 
 const banners = (
   <>
-    <NewsBanner
-      news={{
-        kind: 'saved',
-        author: 'Priya Nair',
-        time: new Date(2026, 10, 21, 8, 10).getTime(),
-        isOwn: false,
-      }}
-      isDirty
-      onTakeIn={fn()}
-      onDismiss={fn()}
-    />
+    <NewsBanner news={savedByPriya} isDirty onTakeIn={fn()} onDismiss={fn()} />
     <OtherTabsLine others={[{ hasUnsaved: true }]} />
     <DraftsOff reason="full" />
   </>

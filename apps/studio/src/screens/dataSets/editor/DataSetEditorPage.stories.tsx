@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NewsBanner } from '../../../kernel/editor/ui/NewsBanner.tsx';
 import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixtures/dataSetDocs.ts';
+import { savedByPriya } from '../fixtures/savedByPriya.ts';
 import { storyLink } from '../fixtures/storyLink.tsx';
 import { DataSetEditorPage, type DataSetEditorPageProps } from './DataSetEditorPage.tsx';
 import { editorActions } from './editorActions.tsx';
@@ -130,14 +131,7 @@ export const ReadOnly: Story = {
 
 export const News: Story = {
   args: {
-    banners: (
-      <NewsBanner
-        news={{ kind: 'saved', author: 'Priya Nair', time: Date.UTC(2026, 10, 20, 14, 14), isOwn: false }}
-        isDirty
-        onTakeIn={fn()}
-        onDismiss={fn()}
-      />
-    ),
+    banners: <NewsBanner news={savedByPriya} isDirty onTakeIn={fn()} onDismiss={fn()} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Priya Nair saved this on/)).toBeVisible();

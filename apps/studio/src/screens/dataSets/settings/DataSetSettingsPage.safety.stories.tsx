@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DraftsOff as DraftsOffLine } from '../../../kernel/editor/drafts/DraftsOff.tsx';
 import { NewsBanner } from '../../../kernel/editor/ui/NewsBanner.tsx';
+import { savedByPriya } from '../fixtures/savedByPriya.ts';
 import { EditedSettings } from './EditedSettings.fixture.tsx';
 
 const meta = {
@@ -78,17 +79,7 @@ export const News: Story = {
     people: [{ id: 'priya', name: 'Priya Nair' }],
     banners: (
       <>
-        <NewsBanner
-          news={{
-            kind: 'saved',
-            author: 'Priya Nair',
-            time: new Date(2026, 10, 21, 8, 10).getTime(),
-            isOwn: false,
-          }}
-          isDirty
-          onTakeIn={fn()}
-          onDismiss={fn()}
-        />
+        <NewsBanner news={savedByPriya} isDirty onTakeIn={fn()} onDismiss={fn()} />
         <DraftsOffLine reason="full" />
       </>
     ),

@@ -12,6 +12,7 @@ import type {
   Outline,
   ThreeOutlines,
 } from '../../../../kernel/editor/outline/Outline.ts';
+import { says } from '../../../../kernel/editor/outline/testing/says.ts';
 import { dataSetCase, docsOf, savedDoc } from '../../../editorCases/dataSetCase.ts';
 import { dataSetTypes, typeLabel } from '../../dataSetTypes.ts';
 import { chooseType } from '../../settings/model/chooseType.ts';
@@ -48,14 +49,6 @@ function twoTypes(from: DataSetType, to: DataSetType): fc.Arbitrary<TwoTypes> {
 function merge({ base, mine, theirs }: TwoTypes, choices: Choices = {}) {
   const sides = { base: { doc: base, etag: '"1"' }, origin: toDraft(base), draft: mine };
   return mergeVersions(dataSetEditor, sides, { doc: theirs, etag: '"2"' }, choices);
-}
-
-function says(change: Change, outline: Outline): boolean {
-  const entry = outline.get(change.key);
-  if (change.kind === 'removed') return entry === undefined;
-  if (change.kind === 'added') return entry !== undefined;
-  if (change.kind === 'moved') return entry?.parent === change.to;
-  return (entry?.fields[change.field] ?? null) === change.after;
 }
 
 /** A group that should be there has items; one that was removed has some that were removed with it. */
