@@ -45,8 +45,10 @@ function dependenciesForm({ dependencies }: DataSetDraft): unknown {
   return { isProductDependent, fields: rows.map(({ form, field }) => [form, field]) };
 }
 
+/** What a row's form was made of besides the row: drafts of different versions share rows. */
 interface KnownForm {
   readonly item: string;
+  readonly stored: CriteriaRow | undefined;
   readonly columns: readonly ConditionColumn[];
   readonly form: string;
 }
@@ -62,12 +64,13 @@ function criteriaForm(draft: DataSetDraft, doc: DataSet): readonly string[] {
     if (saysNothing(row, draft, doc)) continue;
     const found = doc.type === 2 ? items.get(row.dataItem) : undefined;
     const item = found === undefined ? row.dataItem : savedValue(found);
+    const stored = storedCriteria.get(row.id);
     const known = criterionForms.get(row);
     const form =
-      known?.item === item && known.columns === columns
+      known?.item === item && known.columns === columns && known.stored === stored
         ? known.form
-        : criterionForm(row, item, columns, storedCriteria.get(row.id));
-    criterionForms.set(row, { item, columns, form });
+        : criterionForm(row, item, columns, stored);
+    criterionForms.set(row, { item, stored, columns, form });
     forms.push(form);
   }
   return forms;
