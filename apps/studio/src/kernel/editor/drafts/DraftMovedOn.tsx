@@ -10,6 +10,8 @@ import './drafts.messages.ts';
 export interface SavedSince extends Saver {
   /** Things that both changed, and not to the same. */
   readonly collisions: number;
+  /** Changes of the draft that the saved version cannot hold. Default 0. */
+  readonly unheld?: number | undefined;
 }
 
 /** Says that the object is another one than the draft was made from, and what restoring does about it. */
@@ -38,8 +40,16 @@ export function DraftWarning({ text }: { readonly text: string }) {
 
 function whatThen(
   whose: 'drafts.offer.movedOn' | 'drafts.offer.movedOn.own',
-  { collisions: count }: SavedSince,
+  { collisions, unheld = 0 }: SavedSince,
 ): string {
-  if (count === 0) return t('drafts.offer.movedOn.kept');
-  return t(count === 1 ? `${whose}.choose.one` : `${whose}.choose.many`, { count });
+  if (collisions === 0 && unheld === 0) return t('drafts.offer.movedOn.kept');
+  const sentences = [
+    ...(collisions === 0 ? [] : [t(`${whose}.choose.${oneOrMany(collisions)}`, { count: collisions })]),
+    ...(unheld === 0 ? [] : [t(`drafts.offer.movedOn.unheld.${oneOrMany(unheld)}`, { count: unheld })]),
+  ];
+  return sentences.join(' ');
+}
+
+function oneOrMany(count: number): 'one' | 'many' {
+  return count === 1 ? 'one' : 'many';
 }

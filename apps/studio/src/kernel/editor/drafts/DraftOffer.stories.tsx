@@ -121,6 +121,17 @@ export const MovedOnWithCollisions: Story = {
   },
 };
 
+/** The saved version has no place for some of it: that is said before, and asked after. */
+export const MovedOnWithoutRoom: Story = {
+  args: { drafts: [{ ...draft, savedSince: { ...savedSince, collisions: 1, unheld: 3 } }] },
+  play: async () => {
+    const { parts } = await openOffer();
+    await expect(
+      parts.getByText(/You both changed 1 thing.* It has no place for 3 of your changes/),
+    ).toBeVisible();
+  },
+};
+
 /** The object is gone: it is said what restoring makes of that. */
 export const Gone: Story = {
   args: { isGone: true },

@@ -3,7 +3,7 @@ import type { DataSet } from '@studio/api';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dataSetEditor } from '../../../screens/dataSets/editor/definition.ts';
-import { staticSet } from '../../../screens/dataSets/fixtures/dataSetDocs.ts';
+import { customSet, staticSet } from '../../../screens/dataSets/fixtures/dataSetDocs.ts';
 import {
   type DataSetEditor,
   editedSet,
@@ -122,6 +122,22 @@ export const MovedOnWithCollisions: Story = {
   play: async () => {
     const { parts } = await openOffer();
     await expect(parts.getByText(/You both changed 1 thing: you choose which to keep/)).toBeVisible();
+  },
+};
+
+/** Somebody has made it a set of another type, which has no place for what was changed: that is said, not promised. */
+export const MovedOnToAnotherType: Story = {
+  args: {
+    left: [relabelledSet],
+    saved: { ...customSet, name: staticSet.name, lastModifiedBy: 'Jon Vega', version: 4 },
+  },
+  play: async () => {
+    const { parts } = await openOffer();
+    const line = parts.getByText(/Jon Vega has saved this since/);
+    await expect(line).toHaveTextContent(
+      'It has no place for 1 of your changes: you are asked before that is given up.',
+    );
+    await expect(line).not.toHaveTextContent('Restoring keeps that, too.');
   },
 };
 

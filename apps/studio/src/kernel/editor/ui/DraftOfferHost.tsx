@@ -42,14 +42,13 @@ function describeDraft<Doc, Draft extends object>({
   outcome,
   isOfOther,
 }: OfferedDraft<Doc, Draft>): DraftOnOffer {
-  const { changes, outlines, definition, state } = outcome;
-  const { conflict } = state;
+  const { changes, outlines, definition } = outcome;
   return {
     id: stored.recordId,
     time: stored.time,
     changes: describeChanges(changes, outlines.before, outlines.after, definition.outline.words),
     isOfOther,
-    savedSince: describeSince(stored.base.etag, outcome, conflict?.collisions.length ?? 0),
+    savedSince: describeSince(stored.base.etag, outcome),
   };
 }
 
@@ -57,9 +56,12 @@ function describeDraft<Doc, Draft extends object>({
 function describeSince<Doc, Draft extends object>(
   etag: string,
   { definition, state }: Editor<Doc, Draft>,
-  collisions: number,
 ): DraftOnOffer['savedSince'] {
-  const { current } = state.conflict ?? { current: state.base };
+  const { current, collisions, unheld } = state.conflict ?? {
+    current: state.base,
+    collisions: [],
+    unheld: [],
+  };
   if (current.etag === etag) return null;
-  return { ...definition.saverOf(current.doc), collisions };
+  return { ...definition.saverOf(current.doc), collisions: collisions.length, unheld: unheld.length };
 }

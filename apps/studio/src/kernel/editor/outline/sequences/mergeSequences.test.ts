@@ -52,6 +52,19 @@ test('every thing comes once, in an order that does not depend on whose it is', 
   );
 });
 
+test('what each side has put in another order, apart from what the other has, stands in that order', () => {
+  const [before, after] = ['abcdef', 'uvwxyz'];
+  const ordersOf = (keys: string) =>
+    fc.shuffledSubarray([...keys], { minLength: keys.length }).map((order) => order.join(''));
+  fc.assert(
+    fc.property(ordersOf(before), ordersOf(after), (mine, theirs) => {
+      const merged = merge(`${before}-${after}`, `${mine}-${after}`, `${before}-${theirs}`);
+      expect(merged).toEqual([`${mine}-${theirs}`, '']);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('of the longest increasing subsequences it is the one with the smallest values', () => {
   const all = (values: readonly number[]): readonly number[][] => {
     const found: number[][] = [[]];
