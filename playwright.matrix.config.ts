@@ -7,8 +7,6 @@ export default defineConfig({
   testDir: 'tests/faults/matrix',
   // Cells know nothing of one another.
   fullyParallel: true,
-  // Cells wait more than they work.
-  workers: 3,
   use: { ...scenarios.use, trace: 'off' },
   projects: [{ name: 'matrix' }],
 });

@@ -5,7 +5,8 @@ import { execute } from './execute.ts';
 import { judge, nothing, type Result, readPlaywright, readVitest } from './reports.ts';
 import { tool } from './tool.ts';
 
-const limitMs = 12 * 60_000;
+/** For what hangs: the longest of them takes half of it. */
+const limitMs = 20 * 60_000;
 const reports = join(cacheDir, 'reports');
 
 /**
@@ -50,7 +51,11 @@ async function runRunner<Report>(
   }
   rmSync(report, { force: true });
   const { code, isOverTime } = await execute({ args, env, output: 'show', limitMs });
-  if (isOverTime) console.error(`Stopped after ${limitMs / 60_000} minutes.`);
+  if (isOverTime) {
+    const reason = `Stopped after ${limitMs / 60_000} minutes.`;
+    console.error(reason);
+    return { passed: 0, failed: 1, failures: [{ name: config, reason }] };
+  }
   const result = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { ...nothing, failures: [] };

@@ -14,10 +14,15 @@ onSessionEnd(() => {
   for (const loader of keptPages.values()) loader.reset();
 });
 
-function keptLoader<Row>(kind: string): ResourceLoader<ListPage<Row>> {
+/** A page as it was answered: it stays on screen, as what it is, until the answer to another question is there. */
+interface AnsweredPage<Row> extends ListPage<Row> {
+  readonly startIndex: number;
+}
+
+function keptLoader<Row>(kind: string): ResourceLoader<AnsweredPage<Row>> {
   const known = keptPages.get(kind) ?? new ResourceLoader<unknown>();
   keptPages.set(kind, known);
-  return known as ResourceLoader<ListPage<Row>>;
+  return known as ResourceLoader<AnsweredPage<Row>>;
 }
 
 /** Everything a browser screen draws, from its declaration and the address. */
@@ -28,9 +33,10 @@ export function useBrowser<Row, Filters>(definition: BrowserDefinition<Row, Filt
 
   const list = useResource(
     pageKey(definition, query),
-    (signal) => {
+    async (signal) => {
       const startIndex = (query.page - 1) * definition.pageSize;
-      return definition.load({ query, startIndex, numberOfRows: definition.pageSize }, signal);
+      const page = await definition.load({ query, startIndex, numberOfRows: definition.pageSize }, signal);
+      return { ...page, startIndex };
     },
     { kept: keptLoader<Row>(definition.kind) },
   );
@@ -69,6 +75,8 @@ export function useBrowser<Row, Filters>(definition: BrowserDefinition<Row, Filt
     list,
     actions,
     total,
+    /** How many of them stand before the rows that are shown. */
+    startIndex: list.data?.startIndex ?? 0,
     pageCount,
     search,
     selection,

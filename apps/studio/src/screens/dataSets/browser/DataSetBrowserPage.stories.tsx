@@ -24,6 +24,7 @@ const meta = {
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: {
     rows: dataSetRows,
+    rowOffset: 0,
     totalRecords: 318,
     isStale: false,
     errorReason: null,
@@ -48,7 +49,6 @@ const meta = {
     onSortChange: fn(),
     page: 1,
     pageCount: 13,
-    pageSize: 25,
     onPageChange: fn(),
     pageHref: (page) => `?page=${page}`,
     actions: [
@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Showing 1 to 25 of 318 Data Sets')).toBeVisible();
+    await expect(canvas.getByText(`Showing 1 to ${dataSetRows.length} of 318 Data Sets`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onClearAll).toHaveBeenCalledOnce();
     const head = canvas.getByRole('columnheader', { name: /Last Modified Date/ });
@@ -78,7 +78,13 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { rows: undefined, totalRecords: 0, isStale: true, pageCount: 1 } };
 
-export const Stale: Story = { args: { isStale: true, searchText: 'cl' } };
+/** The answer to another question is under way: what is on screen is said to be what it is. */
+export const Stale: Story = {
+  args: { isStale: true, searchText: 'cl', page: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Showing 1 to ${dataSetRows.length} of 318 Data Sets`)).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: { rows: [], totalRecords: 0, pageCount: 1, searchText: 'zzz' },

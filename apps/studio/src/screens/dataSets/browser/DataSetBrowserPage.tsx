@@ -24,6 +24,8 @@ export interface ProductOption {
 export interface DataSetBrowserPageProps {
   /** Undefined until the first page has arrived. */
   readonly rows: readonly DataSetSummary[] | undefined;
+  /** How many of the list stand before the first of them. */
+  readonly rowOffset: number;
   readonly totalRecords: number;
   /** The rows are of an earlier question; the answer is under way. */
   readonly isStale: boolean;
@@ -48,7 +50,6 @@ export interface DataSetBrowserPageProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  readonly pageSize: number;
   readonly onPageChange: (page: number) => void;
   readonly pageHref: (page: number) => string;
   readonly actions: readonly BarAction[];
@@ -83,10 +84,10 @@ const typeOptions = () => dataSetTypes.map((type) => ({ value: String(type), lab
 /** The data set browser. */
 export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
   const columns = useMemo(createColumns, []);
-  const { rows, totalRecords, page, pageSize, bulk } = props;
+  const { rows, rowOffset, totalRecords, page, bulk } = props;
   const ExportBar = useDeferredPart(exportBar, bulk !== null);
-  const start = totalRecords === 0 ? 0 : (page - 1) * pageSize + 1;
-  const end = Math.min(totalRecords, page * pageSize);
+  const end = rowOffset + (rows?.length ?? 0);
+  const start = Math.min(rowOffset + 1, end);
 
   return (
     <Page>
@@ -106,7 +107,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           labels={gridLabels()}
           columns={columns}
           rows={rows}
-          rowOffset={(page - 1) * pageSize}
+          rowOffset={rowOffset}
           getRowId={({ id }) => id}
           getRowHref={({ name, type }) => dataSetEditorPath(name, type)}
           renderLink={props.renderLink}

@@ -39,6 +39,7 @@ export function Component() {
   return (
     <DataSetBrowserPage
       rows={list.data?.records}
+      rowOffset={browser.startIndex}
       totalRecords={browser.total}
       isStale={list.isLoading || (list.isStale && list.error === null)}
       errorReason={list.error === null ? null : describeError(list.error)}
@@ -59,7 +60,6 @@ export function Component() {
       onSortChange={browser.sortOn}
       page={query.page}
       pageCount={browser.pageCount}
-      pageSize={dataSetBrowser.pageSize}
       onPageChange={browser.goToPage}
       pageHref={browser.pageHref}
       actions={actions}
