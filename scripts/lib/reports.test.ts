@@ -47,6 +47,18 @@ test('Vitest: what failed is named, with the beginning of the reason and without
   expect(failures.slice(1).map(({ reason }) => reason)).toEqual(['It is skipped.', 'No such module']);
 });
 
+test('Vitest: when a hook of a file throws, its reason is named beside the tests that did not run', () => {
+  const broken = { ...file('failed', 'skipped'), message: 'No database' };
+  expect(readVitest({ testResults: [broken] })).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: [
+      { name: 'a.test.ts', reason: 'No database' },
+      { name: 'a.test.ts › ', reason: 'It is skipped.' },
+    ],
+  });
+});
+
 test('Playwright: skipped and flaky tests and errors outside of tests count as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
   expect(readPlaywright({ stats, errors: [{}] })).toMatchObject({ passed: 7, failed: 7 });

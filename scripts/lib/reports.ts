@@ -82,8 +82,10 @@ function failuresOfFile(file: VitestFile): Failed[] {
       name: `${file.name} › ${fullName}`,
       reason: shorten(status === 'failed' ? failureMessages : [`It is ${status}.`]),
     }));
-  const isBroken = file.status === 'failed' && tests.length === 0;
-  return isBroken ? [{ name: file.name, reason: shorten([file.message ?? '']) }] : tests;
+  // When a hook throws, the file says why, and its tests only that they did not run.
+  const { name, message = '' } = file;
+  const isBroken = file.status === 'failed' && (tests.length === 0 || message !== '');
+  return isBroken ? [{ name, reason: shorten([message]) }, ...tests] : tests;
 }
 
 /** A test that passed only when repeated counts as failed, and so does an error outside of any test. */
@@ -114,7 +116,8 @@ function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): Failed[]
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-function shorten(messages: readonly string[]): string {
+/** The beginning of what is to be said, without colors: the first lines. */
+export function shorten(messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n');
   return lines.slice(0, reasonLines).join('\n').slice(0, reasonLength);
 }

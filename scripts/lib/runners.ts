@@ -5,7 +5,7 @@ import { execute } from './execute.ts';
 import { judge, nothing, type Result, readPlaywright, readVitest } from './reports.ts';
 import { tool } from './tool.ts';
 
-/** For what hangs: the longest of them takes half of it. */
+/** For what hangs. Longer than Playwright's own limit, so that it can name what did. */
 const limitMs = 20 * 60_000;
 const reports = join(cacheDir, 'reports');
 

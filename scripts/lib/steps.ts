@@ -4,7 +4,7 @@ import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
 import { judgePackages } from './packageChecks.ts';
-import { nothing, type Result } from './reports.ts';
+import { nothing, type Result, shorten } from './reports.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { measureScreens, printSizes } from './size.ts';
 
@@ -58,7 +58,9 @@ export const steps: Step[] = [
 
 async function countChecks(checks: Check[]): Promise<Result> {
   const results = await runChecks(checks, availableParallelism());
-  const failures = results.filter(({ isPassed }) => !isPassed).map(({ name }) => ({ name, reason: '' }));
+  const failures = results
+    .filter(({ isPassed }) => !isPassed)
+    .map(({ name, output }) => ({ name, reason: shorten([output]) }));
   return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
@@ -68,7 +70,7 @@ async function countBuild(): Promise<Result> {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(error.message);
-    return { ...nothing, failed: 1, failures: [{ name: 'The build', reason: error.message }] };
+    return { ...nothing, failed: 1, failures: [{ name: 'The build', reason: shorten([error.message]) }] };
   }
   const sizes = measureScreens();
   printSizes(sizes);
@@ -84,7 +86,7 @@ async function countPackages(): Promise<Result> {
     .filter(({ problems }) => problems.length > 0)
     .map(({ name, check, problems }) => ({
       name: `packages/${name}: ${check}`,
-      reason: problems.join('\n'),
+      reason: shorten(problems),
     }));
   return { passed: verdicts.length - failures.length, failed: failures.length, failures };
 }

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { Failure, runMain } from '../bootstrap/Failure.mjs';
 import { provideChromium } from '../lib/provideChromium.ts';
-import { type Count, type Result, sum } from '../lib/reports.ts';
+import { type Count, type Result, shorten, sum } from '../lib/reports.ts';
 import { type Step, steps } from '../lib/steps.ts';
 
 const browserSteps = new Set(['consumer', 'conformance', 'stories', 'matrix', 'e2e', 'e2e-postgres']);
@@ -46,7 +46,11 @@ async function runStep(step: Step): Promise<Result> {
     return await step.run();
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
-    return { passed: 0, failed: 1, failures: [{ name: 'The step broke down', reason: String(error) }] };
+    return {
+      passed: 0,
+      failed: 1,
+      failures: [{ name: 'The step broke down', reason: shorten([String(error)]) }],
+    };
   }
 }
 
@@ -59,7 +63,8 @@ function line({ title }: Step, { passed, failed }: Count, seconds: number): stri
 function printFailures({ title }: Step, { failed, failures }: Result): void {
   for (const { name, reason } of failures) print(`✗ ${title}: ${name}`, reason);
   const unnamed = failed - failures.length;
-  if (unnamed > 0) print(`✗ ${title}: ${unnamed} without a name`, 'Its runner ended with an error.');
+  if (unnamed > 0)
+    print(`✗ ${title}: ${unnamed} without a name`, 'Its runner ended with an error, or ran no test.');
 }
 
 function print(heading: string, reason: string): void {

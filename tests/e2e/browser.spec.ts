@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -55,6 +55,23 @@ test('search, type, sort and page live in the address: back, forward, reload and
   const pasted = await context.newPage();
   await pasted.goto(url);
   await expect.poll(() => names(pasted)).toEqual(shown);
+});
+
+test('while another page is loading, rows and count are those of the page that is shown', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(countText(page)).toHaveText(/^Showing 1 to 25 of/);
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/rest/DataSet/filter?*', (route) => asked.resolve(route));
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  const answer = await asked.promise;
+  await expect(page).toHaveURL(/page=2/);
+  await expect(countText(page)).toHaveText(/^Showing 1 to 25 of/);
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-rowindex', '2');
+  await answer.continue();
+  await expect(countText(page)).toHaveText(/^Showing 26 to 50 of/);
+  await expect(rows(page).nth(1)).toHaveAttribute('aria-rowindex', '27');
 });
 
 test('typing searches without Enter, keeps the rows meanwhile, and Clear All takes everything back', async ({

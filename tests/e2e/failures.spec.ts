@@ -101,7 +101,7 @@ test('an answer that takes 5 s: typing goes on, and what is typed meanwhile stay
   await saveButton(page).click();
   await expect(page.getByText('Saving data set', { exact: true })).toBeVisible();
   await cell(page, 'Label', 1).fill('First and second');
-  await expect(page.getByText('Successfully saved data set')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Successfully saved data set')).toBeVisible();
   await expect(cell(page, 'Label', 1)).toHaveValue('First and second');
   await expectUnsaved(page);
   await page.unroute('**/rest/DataSet/*');

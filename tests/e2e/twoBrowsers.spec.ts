@@ -16,7 +16,6 @@ test('two browsers change one set 200 times each, and end with the same, nothing
   playwright,
   expectedComplaints,
 }) => {
-  test.setTimeout(150_000);
   expectedComplaints.push(refusedCalls);
   const seed = Number(process.env['E2E_SEED'] ?? Date.now() % 1_000_000);
   test.info().annotations.push({ type: 'seed', description: `E2E_SEED=${seed}` });

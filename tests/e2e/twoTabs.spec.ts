@@ -49,7 +49,7 @@ test('one’s own save in another browser is never told as somebody else’s, ev
   await page.unroute('**/rest/Events?*');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   const news = page.locator('[data-part="news"]');
-  await expect(news).toContainText('You saved this elsewhere on', { timeout: 10_000 });
+  await expect(news).toContainText('You saved this elsewhere on');
   await news.getByRole('button', { name: 'Take in the changes' }).click();
   await expect(
     page.getByText('1 change that you saved elsewhere has been taken in.', { exact: true }),

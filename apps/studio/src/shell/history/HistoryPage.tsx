@@ -2,6 +2,7 @@ import type { ConfigurationLog } from '@studio/api';
 import { Pagination } from '@studio/ui';
 import { BrowserGrid } from '@studio/widgets';
 import { useMemo } from 'react';
+import { rangeShown } from '../../kernel/browser/rangeShown.ts';
 import { t } from '../../messages/messages.ts';
 import { gridLabels } from '../../messages/widgetLabels.ts';
 import './history.messages.ts';
@@ -30,8 +31,7 @@ export interface HistoryPageProps extends HistoryFiltersProps {
 export function HistoryPage(props: HistoryPageProps) {
   const { entries, totalRecords, startIndex, query, onQueryChange, errorReason } = props;
   const columns = useMemo(() => historyColumns(props.onDetails), [props.onDetails]);
-  const shown = entries?.length ?? 0;
-  const range = { start: shown === 0 ? 0 : startIndex + 1, end: startIndex + shown, total: totalRecords };
+  const range = { ...rangeShown(startIndex, entries?.length ?? 0), total: totalRecords };
 
   return (
     <PageRoot>

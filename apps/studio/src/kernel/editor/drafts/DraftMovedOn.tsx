@@ -38,18 +38,24 @@ export function DraftWarning({ text }: { readonly text: string }) {
   );
 }
 
-function whatThen(
-  whose: 'drafts.offer.movedOn' | 'drafts.offer.movedOn.own',
-  { collisions, unheld = 0 }: SavedSince,
-): string {
-  if (collisions === 0 && unheld === 0) return t('drafts.offer.movedOn.kept');
+function whatThen(whose: 'drafts.offer.movedOn' | 'drafts.offer.movedOn.own', saved: SavedSince): string {
+  const { collisions } = saved;
   const sentences = [
-    ...(collisions === 0 ? [] : [t(`${whose}.choose.${oneOrMany(collisions)}`, { count: collisions })]),
-    ...(unheld === 0 ? [] : [t(`drafts.offer.movedOn.unheld.${oneOrMany(unheld)}`, { count: unheld })]),
+    ...(collisions === 0 ? [] : [t(`${whose}.choose.${oneOrMany(collisions)}`, counted(collisions))]),
+    ...unheldSentences(saved),
   ];
-  return sentences.join(' ');
+  return sentences.length === 0 ? t('drafts.offer.movedOn.kept') : sentences.join(' ');
+}
+
+/** What is said of the changes that the saved version cannot hold: a sentence, or none. */
+export function unheldSentences({ unheld = 0 }: SavedSince): readonly string[] {
+  return unheld === 0 ? [] : [t(`drafts.offer.movedOn.unheld.${oneOrMany(unheld)}`, counted(unheld))];
 }
 
 function oneOrMany(count: number): 'one' | 'many' {
   return count === 1 ? 'one' : 'many';
+}
+
+function counted(count: number) {
+  return { count: count.toLocaleString() };
 }

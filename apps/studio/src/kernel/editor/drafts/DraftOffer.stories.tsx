@@ -127,7 +127,7 @@ export const MovedOnWithoutRoom: Story = {
   play: async () => {
     const { parts } = await openOffer();
     await expect(
-      parts.getByText(/You both changed 1 thing.* It has no place for 3 of your changes/),
+      parts.getByText(/You both changed 1 thing.* The saved version has no place for 3 of your changes/),
     ).toBeVisible();
   },
 };

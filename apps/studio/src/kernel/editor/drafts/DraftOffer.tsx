@@ -3,7 +3,7 @@ import { ChangeList, formatDateTime, type ListedChange } from '@studio/widgets';
 import { useRef, useState } from 'react';
 import { changeListLabels } from '../../../messages/changeListLabels.ts';
 import { t } from '../../../messages/messages.ts';
-import { DraftMovedOn, DraftWarning, type SavedSince } from './DraftMovedOn.tsx';
+import { DraftMovedOn, DraftWarning, type SavedSince, unheldSentences } from './DraftMovedOn.tsx';
 import { Aside, Parts, Sentence } from './DraftOffer.styles.ts';
 import './drafts.messages.ts';
 
@@ -76,7 +76,7 @@ export function DraftOffer(props: DraftOfferProps) {
             />
           )}
           {isGone && <DraftWarning text={t('drafts.offer.gone')} />}
-          {isOfOther && <DraftWarning text={t('drafts.offer.other')} />}
+          {isOfOther && <DraftWarning text={otherText(draft)} />}
           {savedSince !== null && !isOfOther && <DraftMovedOn saved={savedSince} />}
           <ChangeList
             key={id}
@@ -108,6 +108,11 @@ function offerText(name: string, { time, changes }: DraftOnOffer): string {
   const values = { name, time: formatDateTime(time), count: changes.length.toLocaleString() };
   if (changes.length === 0) return t('drafts.offer.text', values);
   return t(changes.length === 1 ? 'drafts.offer.text.one' : 'drafts.offer.text.many', values);
+}
+
+function otherText({ savedSince }: DraftOnOffer): string {
+  const unheld = savedSince === null ? [] : unheldSentences(savedSince);
+  return [t('drafts.offer.other'), ...unheld].join(' ');
 }
 
 function optionText({ time, changes }: DraftOnOffer): string {

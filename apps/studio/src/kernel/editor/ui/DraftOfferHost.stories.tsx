@@ -135,7 +135,7 @@ export const MovedOnToAnotherType: Story = {
     const { parts } = await openOffer();
     const line = parts.getByText(/Jon Vega has saved this since/);
     await expect(line).toHaveTextContent(
-      'It has no place for 1 of your changes: you are asked before that is given up.',
+      'The saved version has no place for 1 of your changes: you are asked before it is given up.',
     );
     await expect(line).not.toHaveTextContent('Restoring keeps that, too.');
   },
@@ -152,5 +152,20 @@ export const OtherOfTheName: Story = {
     const { parts } = await openOffer();
     await expect(parts.getByText(/this is another one of the same name/)).toBeVisible();
     await expect(parts.queryByText(/Jon Vega has saved this since/)).toBeNull();
+  },
+};
+
+/** The other set is of a type that has no place for what was changed. */
+export const OtherOfTheNameAndType: Story = {
+  args: {
+    left: [relabelledSet],
+    saved: { ...customSet, name: staticSet.name, lastModifiedBy: 'Jon Vega', version: 1 },
+    isOfOther: true,
+  },
+  play: async () => {
+    const { parts } = await openOffer();
+    await expect(parts.getByText(/this is another one of the same name/)).toHaveTextContent(
+      'Restoring puts your changes into this one. The saved version has no place for 1 of your changes',
+    );
   },
 };

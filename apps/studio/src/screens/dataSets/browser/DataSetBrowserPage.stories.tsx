@@ -94,6 +94,14 @@ export const Empty: Story = {
   },
 };
 
+/** A page past the end is empty, until the last one is there. */
+export const PastTheEnd: Story = {
+  args: { rows: [], rowOffset: 50, totalRecords: 30, page: 3, pageCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 0 to 0 of 30 Data Sets')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { errorReason: 'The server cannot be reached. Check the connection and try again.' },
   play: async ({ canvas, args, userEvent }) => {

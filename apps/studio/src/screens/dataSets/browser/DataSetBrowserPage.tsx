@@ -2,6 +2,7 @@ import type { DataSetSummary, DataSetType } from '@studio/api';
 import { Button, Combobox, deferPart, Pagination, SearchField, Select, useDeferredPart } from '@studio/ui';
 import { ActionBar, type BarAction, BrowserGrid, type GridSelection, type RenderLink } from '@studio/widgets';
 import { type ReactNode, useMemo } from 'react';
+import { rangeShown } from '../../../kernel/browser/rangeShown.ts';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
@@ -86,8 +87,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
   const columns = useMemo(createColumns, []);
   const { rows, rowOffset, totalRecords, page, bulk } = props;
   const ExportBar = useDeferredPart(exportBar, bulk !== null);
-  const end = rowOffset + (rows?.length ?? 0);
-  const start = Math.min(rowOffset + 1, end);
+  const range = rangeShown(rowOffset, rows?.length ?? 0);
 
   return (
     <Page>
@@ -127,7 +127,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
           countText={
             rows === undefined || props.errorReason !== null
               ? ''
-              : t('dataSets.count', { start, end, total: totalRecords })
+              : t('dataSets.count', { ...range, total: totalRecords })
           }
           footer={
             <Pagination

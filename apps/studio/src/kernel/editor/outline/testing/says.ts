@@ -6,5 +6,5 @@ export function says(change: Change, outline: Outline): boolean {
   if (change.kind === 'removed') return entry === undefined;
   if (change.kind === 'added') return entry !== undefined;
   if (change.kind === 'moved') return entry?.parent === change.to;
-  return (entry?.fields[change.field] ?? null) === change.after;
+  return entry !== undefined && (entry.fields[change.field] ?? null) === change.after;
 }

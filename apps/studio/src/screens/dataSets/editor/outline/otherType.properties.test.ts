@@ -78,7 +78,8 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
         const isMissing = (change: Change) =>
           !told.has(changeId(change)) &&
           !says(change, outline) &&
-          (isGroupWithItems(change, merged, outlines) || !isMoot(change, merged, outline));
+          (isGroupWithItems(change, change.kind === 'removed' ? outline : merged, outlines) ||
+            !isMoot(change, merged, outline));
         expect(myChanges.filter(isMissing)).toEqual([]);
       }),
     );
