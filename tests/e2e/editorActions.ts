@@ -35,16 +35,23 @@ export const sixItems = [
   ['f', '6', 'Two'],
 ] as const;
 
+/** Time for what should be there already, in milliseconds. */
+const soon = { timeout: 5_000 };
+
 /** Runs an action of the editor, from the bar or from its overflow menu. */
 export async function runAction(page: Page, name: string): Promise<void> {
   await saveButton(page).waitFor();
   const button = page.locator('main').getByRole('button', { name, exact: true });
-  if (await button.isVisible()) {
-    await button.click();
-    return;
-  }
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  // The bar may still find out what it has room for: where the action was not, it is looked for again.
+  await expect(async () => {
+    if (await button.isVisible()) return button.click(soon);
+    await page.getByRole('button', { name: 'More actions' }).click(soon);
+    const item = page.getByRole('menuitem', { name, exact: true });
+    return item.click(soon).catch(async (error: unknown) => {
+      await page.keyboard.press('Escape');
+      throw error;
+    });
+  }).toPass();
 }
 
 /** The Save button, whatever its second line says. */
