@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   // Deadlines are for what hangs; a machine that is slow for a while is no failure.
   timeout: 180_000,
-  globalTimeout: 18 * 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   retries: 0,

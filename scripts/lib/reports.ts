@@ -59,6 +59,16 @@ const reasonLength = 1500;
 
 export const nothing: Count = { passed: 0, failed: 0 };
 
+/** What came of a number of checks, of which those that failed are named. */
+export function resultOf(count: number, failures: Failed[]): Result {
+  return { passed: count - failures.length, failed: failures.length, failures };
+}
+
+/** What came of one that broke down before it could count anything. */
+export function brokenDown(name: string, reason: string): Result {
+  return resultOf(1, [{ name, reason: shorten([reason]) }]);
+}
+
 /** Adds counts up. */
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), nothing);

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { execute } from './execute.ts';
-import { judge, nothing, type Result, readPlaywright, readVitest } from './reports.ts';
+import { brokenDown, judge, type Result, readPlaywright, readVitest, resultOf } from './reports.ts';
 import { tool } from './tool.ts';
 
-/** For what hangs. Longer than Playwright's own limit, so that it can name what did. */
+/** For what hangs. Playwright ends itself before, and names what did. */
 const limitMs = 20 * 60_000;
+const globalTimeoutMs = 18 * 60_000;
 const reports = join(cacheDir, 'reports');
 
 /**
@@ -34,7 +35,14 @@ export function runPlaywright(
   files: readonly string[] = [],
 ): Promise<Result> {
   const report = reportFile(id);
-  const args = [tool('@playwright/test'), 'test', '--config', config, ...files];
+  const args = [
+    tool('@playwright/test'),
+    'test',
+    '--config',
+    config,
+    `--global-timeout=${globalTimeoutMs}`,
+    ...files,
+  ];
   return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, readPlaywright);
 }
 
@@ -47,18 +55,16 @@ async function runRunner<Report>(
 ): Promise<Result> {
   if (!existsSync(join(root, config))) {
     console.error(`${config} is missing: its tests cannot run.`);
-    return { passed: 0, failed: 1, failures: [{ name: config, reason: 'It is missing.' }] };
+    return brokenDown(config, 'It is missing.');
   }
   rmSync(report, { force: true });
   const { code, isOverTime } = await execute({ args, env, output: 'show', limitMs });
   if (isOverTime) {
     const reason = `Stopped after ${limitMs / 60_000} minutes.`;
     console.error(reason);
-    return { passed: 0, failed: 1, failures: [{ name: config, reason }] };
+    return brokenDown(config, reason);
   }
-  const result = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { ...nothing, failures: [] };
+  const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : resultOf(0, []);
   return judge(result, code);
 }
 

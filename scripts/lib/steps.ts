@@ -4,7 +4,7 @@ import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
 import { judgePackages } from './packageChecks.ts';
-import { nothing, type Result, shorten } from './reports.ts';
+import { brokenDown, type Result, resultOf, shorten } from './reports.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { measureScreens, printSizes } from './size.ts';
 
@@ -61,7 +61,7 @@ async function countChecks(checks: Check[]): Promise<Result> {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
     .map(({ name, output }) => ({ name, reason: shorten([output]) }));
-  return { passed: results.length - failures.length, failed: failures.length, failures };
+  return resultOf(results.length, failures);
 }
 
 async function countBuild(): Promise<Result> {
@@ -70,14 +70,14 @@ async function countBuild(): Promise<Result> {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(error.message);
-    return { ...nothing, failed: 1, failures: [{ name: 'The build', reason: shorten([error.message]) }] };
+    return brokenDown('The build', error.message);
   }
   const sizes = measureScreens();
   printSizes(sizes);
   const failures = sizes
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ screen, bytes, budget }) => ({ name: screen, reason: `${bytes} bytes, over its ${budget}.` }));
-  return { passed: 1 + sizes.length - failures.length, failed: failures.length, failures };
+  return resultOf(1 + sizes.length, failures);
 }
 
 async function countPackages(): Promise<Result> {
@@ -88,7 +88,7 @@ async function countPackages(): Promise<Result> {
       name: `packages/${name}: ${check}`,
       reason: shorten(problems),
     }));
-  return { passed: verdicts.length - failures.length, failed: failures.length, failures };
+  return resultOf(verdicts.length, failures);
 }
 
 /** Those in which the database matters beyond single calls, which the contract tests make on both databases. */

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { Failure, runMain } from '../bootstrap/Failure.mjs';
 import { provideChromium } from '../lib/provideChromium.ts';
-import { type Count, type Result, shorten, sum } from '../lib/reports.ts';
+import { brokenDown, type Count, type Result, sum } from '../lib/reports.ts';
 import { type Step, steps } from '../lib/steps.ts';
 
 const browserSteps = new Set(['consumer', 'conformance', 'stories', 'matrix', 'e2e', 'e2e-postgres']);
@@ -46,11 +46,7 @@ async function runStep(step: Step): Promise<Result> {
     return await step.run();
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
-    return {
-      passed: 0,
-      failed: 1,
-      failures: [{ name: 'The step broke down', reason: shorten([String(error)]) }],
-    };
+    return brokenDown('The step broke down', String(error));
   }
 }
 

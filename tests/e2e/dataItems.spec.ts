@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createDependentSet } from './dependentSets.ts';
-import {
-  cell,
-  expectUnsaved,
-  newCell,
-  rowHandle,
-  save,
-  saveButton,
-  sixItems as six,
-} from './editorActions.ts';
+import { cell, expectUnsaved, newCell, rowHandle, save, saveButton, sixItems } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -28,7 +20,7 @@ test('items and groups are selected by click, ctrl-click and shift-click, and re
   page,
   api,
 }) => {
-  const name = await api.createSet('Selecting', six);
+  const name = await api.createSet('Selecting', sixItems);
   await openAs(page, 'author', editorPath(name));
   await rowHandle(page, 1, 'One').click();
   await expectSelected(page, '1 of 6 selected');
@@ -51,7 +43,7 @@ test('items and groups are selected by click, ctrl-click and shift-click, and re
 });
 
 test('Delete in a cell takes text away and no item', async ({ page, api }) => {
-  const name = await api.createSet('Deleting text', six);
+  const name = await api.createSet('Deleting text', sixItems);
   await openAs(page, 'admin', editorPath(name));
   await rowHandle(page, 1, 'One').click();
   await cell(page, 'Label', 2, 'group One').click();
@@ -62,7 +54,7 @@ test('Delete in a cell takes text away and no item', async ({ page, api }) => {
 });
 
 test('items are dragged within and between groups, and groups past each other', async ({ page, api }) => {
-  const name = await api.createSet('Dragging', six);
+  const name = await api.createSet('Dragging', sixItems);
   await openAs(page, 'admin', editorPath(name));
   await rowHandle(page, 1, 'One').click();
   await rowHandle(page, 2, 'One').click({ modifiers: ['Shift'] });
@@ -90,7 +82,7 @@ test('items are dragged within and between groups, and groups past each other', 
 });
 
 test('every move has a keyboard path, and is announced', async ({ page, api }) => {
-  const name = await api.createSet('Keys', six);
+  const name = await api.createSet('Keys', sixItems);
   await openAs(page, 'author', editorPath(name));
   await rowHandle(page, 2, 'One').click();
   await page.keyboard.press('Shift+ArrowDown');

@@ -16,12 +16,21 @@ async function refuseSaves(page: Page): Promise<void> {
   );
 }
 
-/** Makes a set with an item “One”, changes its label, and is kept from leaving, as nothing can be saved. */
-async function failToLeave(page: Page, api: ApiUser, title: string, user: UserName = 'admin') {
-  const name = await api.createSet(title, [['One', '1']]);
+interface Leaving {
+  readonly user?: UserName;
+  /** The new label of each item. Default: an item 'One' becomes 'Uno'. */
+  readonly relabel?: Readonly<Record<string, string>>;
+}
+
+/** Makes a set, changes labels in it, and is kept from leaving, as nothing can be saved. */
+async function failToLeave(page: Page, api: ApiUser, title: string, options: Leaving = {}) {
+  const { user = 'admin', relabel = { One: 'Uno' } } = options;
+  const items = Object.keys(relabel).map((label, index) => [label, String(index + 1)] as const);
+  const name = await api.createSet(title, items);
   await openAs(page, user, editorPath(name));
   await refuseSaves(page);
-  await cell(page, 'Label', 1).fill('Uno');
+  for (const [index, label] of Object.values(relabel).entries())
+    await cell(page, 'Label', index + 1).fill(label);
   await page.getByRole('link', { name: 'Back to data sets' }).click();
   const dialog = question(page);
   await expect(dialog).toBeVisible();
@@ -36,16 +45,9 @@ test('who cannot save on the way out reverts single changes there, tries again, 
   page,
   api,
 }) => {
-  const name = await api.createSet('Way out', [
-    ['One', '1'],
-    ['Two', '2'],
-  ]);
-  await openAs(page, 'admin', editorPath(name));
-  await refuseSaves(page);
-  await cell(page, 'Label', 1).fill('Uno');
-  await cell(page, 'Label', 2).fill('Due');
-  await page.getByRole('link', { name: 'Back to data sets' }).click();
-  const dialog = question(page);
+  const { name, dialog } = await failToLeave(page, api, 'Way out', {
+    relabel: { One: 'Uno', Two: 'Due' },
+  });
   await expect(dialog).toHaveAccessibleDescription(/^The books are closed\. If you leave now/);
   await dialog.getByRole('button', { name: 'Revert Label of Item “Uno”' }).click();
   await expect(dialog.locator('[data-part="change"]')).toHaveText([/Item “Due”/]);
@@ -90,7 +92,7 @@ test('what was reverted on the way out comes back with undo, when the user stays
 });
 
 test('a conflict on the second try keeps the user here, and is asked about', async ({ page, api }) => {
-  const { name } = await failToLeave(page, api, 'Second try', 'author');
+  const { name } = await failToLeave(page, api, 'Second try', { user: 'author' });
   await api.replaceItems(name, [['Theirs', '1']]);
   await page.unroute(saves);
   await question(page).getByRole('button', { name: 'Try again' }).click();

@@ -8,7 +8,7 @@ import {
   runAction,
   save,
   saveButton,
-  sixItems as six,
+  sixItems,
 } from './editorActions.ts';
 import { editorPath, expect, openAs, test } from './fixtures.ts';
 import { SettingsModal } from './settingsModal.ts';
@@ -24,7 +24,7 @@ test('in a cell the browser undoes its own typing; all before is undone and done
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const name = await api.createSet('Steps', six);
+  const name = await api.createSet('Steps', sixItems);
   await openAs(page, 'admin', editorPath(name));
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   const states: Shown[] = [];

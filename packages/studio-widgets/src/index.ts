@@ -83,6 +83,7 @@ export {
   type GridSort,
   type GridSortValue,
   getPageState,
+  getRowRange,
   isSelected,
   type LongRowsProps,
   type OpenRowEvent,

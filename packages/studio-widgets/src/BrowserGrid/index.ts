@@ -6,6 +6,7 @@ export type { GridLayoutLabels } from './gridLayoutLabels.ts';
 export type { GridPagesLabels } from './gridPagesLabels.ts';
 export type { LongRowsProps } from './LongRowsProps.ts';
 export type { BrowserGridLabels } from './labels.ts';
+export { getRowRange } from './model/pages.ts';
 export {
   clear,
   countSelected,

@@ -9,7 +9,7 @@ import {
   settleWithError,
   settleWithPage,
 } from './model/pageAnswer.ts';
-import { getPageCount, getPageRange } from './model/pages.ts';
+import { getPageCount, getRowRange } from './model/pages.ts';
 import type { GridPage, GridPageRequest, GridSort } from './types.ts';
 
 export interface GridPagesOptions<Row> {
@@ -94,7 +94,7 @@ export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row
 
   const { rows, totalRecords, rowOffset } = answer;
   const isPending = answer.settledId !== id;
-  const range = getPageRange({ page: rowOffset / pageSize + 1, pageSize, totalRecords }, rows?.length ?? 0);
+  const range = getRowRange(rowOffset, rows?.length ?? 0);
   return {
     reload,
     page,
@@ -119,7 +119,7 @@ export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row
       footer: (
         <Pagination
           page={page}
-          pageCount={getPageCount({ pageSize, totalRecords })}
+          pageCount={getPageCount(pageSize, totalRecords)}
           onPageChange={setPage}
           {...(options.getPageHref && { getPageHref: options.getPageHref })}
           labels={{ pagination: texts.pages(things) }}

@@ -1,8 +1,7 @@
 import type { ConfigurationLog } from '@studio/api';
 import { Pagination } from '@studio/ui';
-import { BrowserGrid } from '@studio/widgets';
+import { BrowserGrid, getRowRange } from '@studio/widgets';
 import { useMemo } from 'react';
-import { rangeShown } from '../../kernel/browser/rangeShown.ts';
 import { t } from '../../messages/messages.ts';
 import { gridLabels } from '../../messages/widgetLabels.ts';
 import './history.messages.ts';
@@ -31,7 +30,7 @@ export interface HistoryPageProps extends HistoryFiltersProps {
 export function HistoryPage(props: HistoryPageProps) {
   const { entries, totalRecords, startIndex, query, onQueryChange, errorReason } = props;
   const columns = useMemo(() => historyColumns(props.onDetails), [props.onDetails]);
-  const range = { ...rangeShown(startIndex, entries?.length ?? 0), total: totalRecords };
+  const range = { ...getRowRange(startIndex, entries?.length ?? 0), total: totalRecords };
 
   return (
     <PageRoot>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getPageToGoBackTo, noAnswer, settleWithError, settleWithPage } from './pageAnswer.ts';
-import { formatCount, getPageCount, getPageRange } from './pages.ts';
+import { formatCount, getPageCount, getRowRange } from './pages.ts';
 
 describe('pages of a server', () => {
   it('keeps the rows that were there when others do not come', () => {
@@ -29,10 +29,11 @@ describe('pages of a server', () => {
   });
 
   it('counts as people do', () => {
-    expect(getPageRange({ page: 2, pageSize: 25, totalRecords: 30 }, 5)).toEqual({ start: 26, end: 30 });
-    expect(getPageRange({ page: 1, pageSize: 25, totalRecords: 0 }, 0)).toEqual({ start: 0, end: 0 });
-    expect(getPageCount({ pageSize: 25, totalRecords: 51 })).toBe(3);
-    expect(getPageCount({ pageSize: 25, totalRecords: 0 })).toBe(1);
+    expect(getRowRange(25, 5)).toEqual({ start: 26, end: 30 });
+    expect(getRowRange(0, 0)).toEqual({ start: 0, end: 0 });
+    expect(getRowRange(2450, 0)).toEqual({ start: 0, end: 0 });
+    expect(getPageCount(25, 51)).toBe(3);
+    expect(getPageCount(25, 0)).toBe(1);
     expect(formatCount(0, 0, 0, 'Data Sets')).toBe('Showing 0 to 0 of 0 Data Sets');
     expect(formatCount(1, 25, 318, 'Data Sets')).toBe('Showing 1 to 25 of 318 Data Sets');
   });

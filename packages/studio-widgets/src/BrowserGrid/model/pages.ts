@@ -1,25 +1,17 @@
-/** A place in a list that comes in pages. */
-export interface PagePlace {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  /** How many rows there are on all pages. */
-  readonly totalRecords: number;
-}
-
 /** How many pages there are; at least one, which may be empty. */
-export function getPageCount({ pageSize, totalRecords }: Omit<PagePlace, 'page'>): number {
+export function getPageCount(pageSize: number, totalRecords: number): number {
   return Math.max(1, Math.ceil(totalRecords / pageSize));
 }
 
-/** The rows of a page, counted from 1 as people count; 0 to 0 when there are none. */
-export function getPageRange(
-  { page, pageSize, totalRecords }: PagePlace,
+/**
+ * The rows of a page, counted from 1 as people count; 0 to 0 when there are none.
+ * @param rowOffset how many rows stand before the first of them
+ */
+export function getRowRange(
+  rowOffset: number,
   rowCount: number,
 ): { readonly start: number; readonly end: number } {
-  if (totalRecords === 0 || rowCount === 0) return { start: 0, end: 0 };
-  const start = (page - 1) * pageSize + 1;
-  return { start, end: start + rowCount - 1 };
+  return rowCount === 0 ? { start: 0, end: 0 } : { start: rowOffset + 1, end: rowOffset + rowCount };
 }
 
 /** The count text of every list: 'Showing 1 to 25 of 318 Data Sets'. */

@@ -10,8 +10,8 @@ import './drafts.messages.ts';
 export interface SavedSince extends Saver {
   /** Things that both changed, and not to the same. */
   readonly collisions: number;
-  /** Changes of the draft that the saved version cannot hold. Default 0. */
-  readonly unheld?: number | undefined;
+  /** Changes of the draft that the saved version cannot hold. */
+  readonly unheld: number;
 }
 
 /** Says that the object is another one than the draft was made from, and what restoring does about it. */
@@ -48,7 +48,7 @@ function whatThen(whose: 'drafts.offer.movedOn' | 'drafts.offer.movedOn.own', sa
 }
 
 /** What is said of the changes that the saved version cannot hold: a sentence, or none. */
-export function unheldSentences({ unheld = 0 }: SavedSince): readonly string[] {
+export function unheldSentences({ unheld }: SavedSince): readonly string[] {
   return unheld === 0 ? [] : [t(`drafts.offer.movedOn.unheld.${oneOrMany(unheld)}`, counted(unheld))];
 }
 

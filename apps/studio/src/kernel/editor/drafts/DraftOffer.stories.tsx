@@ -99,7 +99,12 @@ export const SeveralDrafts: Story = {
   },
 };
 
-const savedSince = { author: 'Priya Nair', time: new Date(2026, 10, 21, 8, 10).getTime(), collisions: 0 };
+const savedSince = {
+  author: 'Priya Nair',
+  time: new Date(2026, 10, 21, 8, 10).getTime(),
+  collisions: 0,
+  unheld: 0,
+};
 
 /** Somebody else has saved since: both are kept. */
 export const MovedOn: Story = {
@@ -121,13 +126,13 @@ export const MovedOnWithCollisions: Story = {
   },
 };
 
-/** The saved version has no place for some of it: that is said before, and asked after. */
+/** The saved version cannot hold some of it: that is said before, and asked after. */
 export const MovedOnWithoutRoom: Story = {
   args: { drafts: [{ ...draft, savedSince: { ...savedSince, collisions: 1, unheld: 3 } }] },
   play: async () => {
     const { parts } = await openOffer();
     await expect(
-      parts.getByText(/You both changed 1 thing.* The saved version has no place for 3 of your changes/),
+      parts.getByText(/You both changed 1 thing.* The saved version cannot hold 3 of your changes/),
     ).toBeVisible();
   },
 };

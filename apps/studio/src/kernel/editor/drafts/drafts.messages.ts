@@ -21,9 +21,9 @@ export const draftMessages = addMessages({
   'drafts.offer.movedOn.own.choose.many':
     'You changed {count} things in both: you choose which to keep once they are restored.',
   'drafts.offer.movedOn.unheld.one':
-    'The saved version has no place for 1 of your changes: you are asked before it is given up.',
+    'The saved version cannot hold 1 of your changes: you are asked before it is given up.',
   'drafts.offer.movedOn.unheld.many':
-    'The saved version has no place for {count} of your changes: you are asked before they are given up.',
+    'The saved version cannot hold {count} of your changes: you are asked before they are given up.',
   'drafts.offer.gone':
     'It has been deleted or renamed since. Restoring shows it as it was, with your changes, and you can create it again.',
   'drafts.offer.other':

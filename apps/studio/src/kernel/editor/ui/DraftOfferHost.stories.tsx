@@ -125,7 +125,7 @@ export const MovedOnWithCollisions: Story = {
   },
 };
 
-/** Somebody has made it a set of another type, which has no place for what was changed: that is said, not promised. */
+/** Somebody has made it a set of another type, which cannot hold what was changed: that is said, not promised. */
 export const MovedOnToAnotherType: Story = {
   args: {
     left: [relabelledSet],
@@ -135,7 +135,7 @@ export const MovedOnToAnotherType: Story = {
     const { parts } = await openOffer();
     const line = parts.getByText(/Jon Vega has saved this since/);
     await expect(line).toHaveTextContent(
-      'The saved version has no place for 1 of your changes: you are asked before it is given up.',
+      'The saved version cannot hold 1 of your changes: you are asked before it is given up.',
     );
     await expect(line).not.toHaveTextContent('Restoring keeps that, too.');
   },
@@ -155,7 +155,7 @@ export const OtherOfTheName: Story = {
   },
 };
 
-/** The other set is of a type that has no place for what was changed. */
+/** The other set is of a type that cannot hold what was changed. */
 export const OtherOfTheNameAndType: Story = {
   args: {
     left: [relabelledSet],
@@ -165,7 +165,7 @@ export const OtherOfTheNameAndType: Story = {
   play: async () => {
     const { parts } = await openOffer();
     await expect(parts.getByText(/this is another one of the same name/)).toHaveTextContent(
-      'Restoring puts your changes into this one. The saved version has no place for 1 of your changes',
+      'Restoring puts your changes into this one. The saved version cannot hold 1 of your changes',
     );
   },
 };

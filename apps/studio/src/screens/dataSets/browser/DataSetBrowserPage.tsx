@@ -1,8 +1,14 @@
 import type { DataSetSummary, DataSetType } from '@studio/api';
 import { Button, Combobox, deferPart, Pagination, SearchField, Select, useDeferredPart } from '@studio/ui';
-import { ActionBar, type BarAction, BrowserGrid, type GridSelection, type RenderLink } from '@studio/widgets';
+import {
+  ActionBar,
+  type BarAction,
+  BrowserGrid,
+  type GridSelection,
+  getRowRange,
+  type RenderLink,
+} from '@studio/widgets';
 import { type ReactNode, useMemo } from 'react';
-import { rangeShown } from '../../../kernel/browser/rangeShown.ts';
 import { t } from '../../../messages/messages.ts';
 import { actionBarLabels, gridLabels } from '../../../messages/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../ActionsError.tsx';
@@ -87,7 +93,7 @@ export function DataSetBrowserPage(props: DataSetBrowserPageProps) {
   const columns = useMemo(createColumns, []);
   const { rows, rowOffset, totalRecords, page, bulk } = props;
   const ExportBar = useDeferredPart(exportBar, bulk !== null);
-  const range = rangeShown(rowOffset, rows?.length ?? 0);
+  const range = getRowRange(rowOffset, rows?.length ?? 0);
 
   return (
     <Page>

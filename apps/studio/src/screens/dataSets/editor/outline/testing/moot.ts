@@ -1,8 +1,10 @@
 import type { Change, Entry, Outline } from '../../../../../kernel/editor/outline/Outline.ts';
 
 /**
- * What one side emptied or took away stays when the other put something into it: a group for an item, a dependency for a
+ * Whether a change may be missing in what was written. What one side emptied or took away stays when the other put something into it: a group for an item, a dependency for a
  * criterion. Groups without items and criteria without conditions are left out.
+ * @param merged as the merge would have it
+ * @param outline as it was written
  */
 export function isMoot(change: Change, merged: Outline, outline: Outline): boolean {
   const entry = outline.get(change.key);
