@@ -1,8 +1,15 @@
+import type { AuthorizationKey } from '@studio/api';
 import { expect, test } from 'vitest';
-import type { CallInput } from '../support/contract/ApiClient.ts';
-import { type UserName, useServer } from '../support/contract/ContractServer.ts';
+import type { Answer } from '../support/contract/Answer.ts';
+import type { ApiClient } from '../support/contract/ApiClient.ts';
+import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
-import { type OperationId, operationOf } from '../support/contract/contract.ts';
+import {
+  contract,
+  contractDocument,
+  type Operation,
+  type OperationId,
+} from '../support/contract/contract.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 
@@ -10,65 +17,13 @@ import { fileBody } from '../support/contract/fileBody.ts';
 const server = useServer();
 
 const target = 'Roof Covering';
-const guarded: [OperationId, CallInput, string, UserName[]][] = [
-  ['createDataSet', { body: staticSet('Forbidden') }, 'MANAGE_DATASETS', ['viewer']],
-  [
-    'updateDataSet',
-    { path: { dataSetName: target }, body: staticSet(target), headers: { 'if-match': '*' } },
-    'MANAGE_DATASETS',
-    ['viewer'],
-  ],
-  [
-    'deleteDataSet',
-    { query: { dataSetName: target, forceDelete: true }, headers: { 'if-match': '*' } },
-    'MANAGE_DATASETS',
-    ['viewer'],
-  ],
-  [
-    'downloadSection',
-    { query: { sectionName: 'Data Sets' } },
-    'MODIFY_CONFIG_BACKUP_RESTORE',
-    ['author', 'viewer'],
-  ],
-  ['listConfigurationLogs', {}, 'VIEW_CONFIG_DETAILED_HISTORY', ['author', 'viewer']],
-  ['getConfigurationLog', { path: { id: '1' } }, 'VIEW_CONFIG_DETAILED_HISTORY', ['author', 'viewer']],
-  ['generateDataDictionary', {}, 'AUTHORIZATION_GENERATE_DATA_DICTIONARY', ['author', 'viewer']],
-  [
-    'downloadDataDictionary',
-    { path: { id: 'none' } },
-    'AUTHORIZATION_GENERATE_DATA_DICTIONARY',
-    ['author', 'viewer'],
-  ],
-  ['importClassCodes', fileBody('a.txt', '1\tOne'), 'MODIFY_CONFIG_IMPORT_DATA', ['author', 'viewer']],
-];
-
-async function attempt(user: UserName, id: OperationId, input: CallInput) {
-  const needsToken = operationOf(id).security.includes('temporaryToken');
-  return needsToken ? callAsBrowser(server[user], id, input) : server[user].call(id, input);
-}
-
-for (const [id, input, permission, users] of guarded) {
-  test.each(users)(`${id} is refused to %s, naming ${permission}`, async (user) => {
-    const before = await server.query('select * from document order by id');
-    const problem = (await attempt(user, id, input)).problem(403);
-    expect(problem.permission).toBe(permission);
-    expect(problem.detail).toContain(permission);
-    expect(await server.query('select * from document order by id')).toEqual(before);
-  });
-}
-
-test('the missing permission is named before anything else is looked at', async () => {
-  const nonsense: [OperationId, CallInput][] = [
-    ['createDataSet', { body: '{' }],
-    ['createDataSet', { body: {} }],
-    ['updateDataSet', { path: { dataSetName: 'No such set' }, body: staticSet('x') }],
-    ['updateDataSet', { path: { dataSetName: target }, body: staticSet(target) }],
-    ['deleteDataSet', { query: { dataSetName: 'No such set' } }],
-  ];
-  for (const [id, input] of nonsense) {
-    expect((await server.viewer.call(id, input)).problem(403).permission, id).toBe('MANAGE_DATASETS');
-  }
-});
+const operations = [...contract.values()];
+const byKey = operations.flatMap(({ permission, ...operation }) =>
+  permission === 'session' || permission === 'public' ? [] : [{ ...operation, permission }],
+);
+const bySession = operations.filter(({ permission }) => permission === 'session');
+const open = operations.filter(({ permission }) => permission === 'public');
+const keys = [...new Set(byKey.map(({ permission }) => permission))];
 
 test.each(['author', 'viewer'] as const)('%s may read everything and export', async (user) => {
   const path = { dataSetName: target };
@@ -95,6 +50,70 @@ test('author may create, change, rename and delete data sets', async () => {
   const query = { dataSetName: 'Still by author' };
   const removed = await server.author.call('deleteDataSet', { query, headers: { 'if-match': renamed.etag } });
   expect(removed.status).toBe(204);
+});
+
+/** A new session of a user who holds these permissions and no other. */
+async function userWith(permissions: readonly AuthorizationKey[]): Promise<ApiClient> {
+  await server.query(
+    `update app_user set permissions = '${JSON.stringify(permissions)}' where id = 'author'`,
+  );
+  return server.anyone.signIn('author');
+}
+
+/** A call that is wrong in all it can be wrong in, so that it does nothing: names of nothing, no parameters, no body. */
+async function attempt(user: ApiClient, { id, path, security }: Operation): Promise<Answer<OperationId>> {
+  const nowhere = path.replaceAll(/\{\w+\}/g, 'no-such-thing');
+  if (!security.includes('temporaryToken')) return user.callPath(id, nowhere);
+  const { token } = (await user.call('createTemporaryToken')).body(200);
+  return user.callPath(id, `${nowhere}?t=${token}`);
+}
+
+test('every permission guards a call', () => {
+  const { components } = contractDocument as { components: { schemas: Record<string, { enum?: string[] }> } };
+  expect(keys.toSorted()).toEqual(components.schemas['AuthorizationKey']?.enum?.toSorted());
+});
+
+test.each(byKey)('$id is refused without $permission, whatever else is wrong with it', async (operation) => {
+  const { permission } = operation;
+  const user = await userWith(keys.filter((key) => key !== permission));
+  const problem = (await attempt(user, operation)).problem(403);
+  expect(problem.permission).toBe(permission);
+  expect(problem.detail).toContain(permission);
+});
+
+test.each(byKey)('$id asks for $permission and no other permission', async (operation) => {
+  const user = await userWith([operation.permission]);
+  const { status } = await attempt(user, operation);
+  expect([401, 403]).not.toContain(status);
+});
+
+test.each(bySession)('$id asks for a session, and for no permission', async (operation) => {
+  expect((await attemptWithout(operation)).status).toBe(401);
+  const { status } = await attempt(await userWith([]), operation);
+  expect([401, 403]).not.toContain(status);
+});
+
+test.each(open)('$id is open to everybody', async (operation) => {
+  const { status } = await attemptWithout(operation);
+  expect([401, 403]).not.toContain(status);
+});
+
+function attemptWithout({ id, path }: Operation): Promise<Answer<OperationId>> {
+  return server.anyone.callPath(id, path.replaceAll(/\{\w+\}/g, 'no-such-thing'));
+}
+
+test('a refused call changes nothing', async () => {
+  const before = await server.query('select * from document order by id');
+  const path = { dataSetName: target };
+  const headers = { 'if-match': '*' };
+  const refused = [
+    await server.viewer.call('createDataSet', { body: staticSet('Forbidden') }),
+    await server.viewer.call('updateDataSet', { path, body: staticSet(target), headers }),
+    await server.viewer.call('deleteDataSet', { query: { ...path, forceDelete: true }, headers }),
+    await callAsBrowser(server.viewer, 'importClassCodes', fileBody('a.txt', '1\tOne')),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  expect(await server.query('select * from document order by id')).toEqual(before);
 });
 
 test('a permission that is taken away is gone with the next call', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { operations } from '@studio/api';
+import { type OperationPermission, operationPermissions, type operations } from '@studio/api';
 import { parse } from 'yaml';
 import { root } from '../../../scripts/bootstrap/paths.mjs';
 
@@ -34,6 +34,8 @@ export interface Operation {
   responses: ReadonlyMap<number, DocumentedResponse>;
   /** The media types of the bodies that it takes; none when it takes no body. */
   bodyTypes: readonly string[];
+  /** What it asks of its caller. */
+  permission: OperationPermission;
   /** The names of the security schemes that it needs; empty when it is public. */
   security: readonly string[];
 }
@@ -87,12 +89,14 @@ function readOperation(method: string, path: string, node: Node): Operation {
     return [Number(status), readResponse(pointer)] as const;
   });
   const security = (node['security'] ?? contractDocument['security']) as Node[];
+  const id = node['operationId'] as OperationId;
   return {
-    id: node['operationId'] as OperationId,
+    id,
     method: method.toUpperCase(),
     path,
     responses: new Map(responses),
     bodyTypes: Object.keys(contentOf(node)),
+    permission: operationPermissions[id],
     security: security.flatMap(Object.keys),
   };
 }

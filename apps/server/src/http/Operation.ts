@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AuthorizationKey, operations } from '@studio/api';
+import type { operations } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 
@@ -60,8 +60,6 @@ export interface Call<Id extends OperationId> {
 
 /** One operation of the contract. */
 export interface Operation<Id extends OperationId> {
-  /** Checked before the body is read. */
-  permission?: AuthorizationKey;
   /** Largest body, or largest file of a body, in bytes. Default: 1 MiB, and 50 MiB for a file. */
   bodyLimit?: number;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;

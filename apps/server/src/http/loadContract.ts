@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OperationPermission } from '@studio/api';
 import { parse } from 'yaml';
 import { fault } from '../fault.ts';
+import { readPermission } from './readPermission.ts';
 
 /** The contract as far as the server reads it. Everything in it was linted before. */
 export interface Contract {
@@ -28,6 +30,7 @@ type ParameterOrReference = Parameter | { $ref: string };
 
 export interface ContractOperation {
   operationId: string;
+  'x-permission'?: string;
   security?: SecurityRequirement[];
   parameters?: ParameterOrReference[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
@@ -42,6 +45,7 @@ export interface PlacedOperation {
   id: string;
   method: string;
   path: string;
+  permission: OperationPermission;
   /** The names of the security schemes; empty for public operations. */
   schemes: string[];
   /** The names of the query parameters it takes. */
@@ -61,7 +65,7 @@ export async function loadContract(): Promise<Contract> {
   return parse(await readFile(contractFile, 'utf8')) as Contract;
 }
 
-/** Every operation of the contract. */
+/** Every operation of the contract. Throws when one does not say who may call it. */
 export function operationsOf(contract: Contract): PlacedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, { parameters = [], ...item }]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -76,6 +80,7 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         id: operation.operationId,
         method: method.toUpperCase(),
         path,
+        permission: readPermission(operation, schemes),
         schemes,
         queryNames: new Set(inQuery.map(({ name }) => name)),
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,

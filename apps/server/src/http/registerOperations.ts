@@ -1,3 +1,4 @@
+import type { OperationPermission } from '@studio/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { SignedIn } from '../access/SignedIn.ts';
@@ -50,14 +51,12 @@ export async function registerOperations(app: FastifyInstance, options: Register
     url: place.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     onRequest: async (request) => {
-      refuseUnknownQuery(request, place);
-      if (place.schemes.length > 0) {
+      if (place.permission !== 'public') {
         const signedIn = await authenticate(request, place.schemes);
         signedInBy.set(request, signedIn);
-        const { permission } = operation;
-        if (permission !== undefined && !signedIn.permissions.includes(permission))
-          throw missingPermission(permission);
+        refuseWithout(place.permission, signedIn);
       }
+      refuseUnknownQuery(request, place);
       if (place.mediaTypes === null) refuseBody(request);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
@@ -94,6 +93,12 @@ function withoutUnused(contract: Contract): object {
   const { responses: _responses, ...components } = contract.components;
   const paths = Object.fromEntries(Object.entries(contract.paths).map(([path, item]) => [path, strip(item)]));
   return { ...contract, paths, components };
+}
+
+/** Who may not make the call learns nothing else about it. */
+function refuseWithout(permission: OperationPermission, { permissions }: SignedIn): void {
+  if (permission === 'session' || permission === 'public') return;
+  if (!permissions.includes(permission)) throw missingPermission(permission);
 }
 
 /** A misspelled parameter must not pass for one that was left out. */

@@ -50,7 +50,6 @@ export function dataSetOperations({ store, dataSets, productUse }: Services): Da
       handle: async ({ query }) => ({ status: 200, body: await listReferences(store, query.dataSetName) }),
     },
     createDataSet: {
-      permission: 'MANAGE_DATASETS',
       bodyLimit: dataSetBodyLimit,
       handle: async (call) => {
         const { doc, toBodyPointer } = readDataSet(call.body);
@@ -69,7 +68,6 @@ export function dataSetOperations({ store, dataSets, productUse }: Services): Da
       }),
     },
     updateDataSet: {
-      permission: 'MANAGE_DATASETS',
       bodyLimit: dataSetBodyLimit,
       handle: async (call) => {
         const matches = readIfMatch(call.headers['if-match']);
@@ -91,7 +89,6 @@ export function dataSetOperations({ store, dataSets, productUse }: Services): Da
       },
     },
     deleteDataSet: {
-      permission: 'MANAGE_DATASETS',
       handle: async (call) => {
         await store.remove(dataSetKind, call.query.dataSetName, {
           ...readWrite('deleteDataSet', call),

@@ -7,8 +7,6 @@ import { csvStart } from '../spreadsheets/csvLine.ts';
 
 type DictionaryOperations = Pick<Operations, 'generateDataDictionary' | 'downloadDataDictionary'>;
 
-const permission = 'AUTHORIZATION_GENERATE_DATA_DICTIONARY';
-
 /** The data dictionary. */
 export function dictionaryOperations({ queries, audit, options }: Services): DictionaryOperations {
   const { clock, random } = options;
@@ -16,14 +14,12 @@ export function dictionaryOperations({ queries, audit, options }: Services): Dic
   const dictionaries = new DataDictionaries({ queries, audit, clock, newId });
   return {
     generateDataDictionary: {
-      permission,
       handle: async ({ signedIn }) => {
         const body = await dictionaries.generate(signedIn());
         return { status: 201, body, headers: { location: `/rest/Integration/dataDictionary/${body.id}` } };
       },
     },
     downloadDataDictionary: {
-      permission,
       handle: async ({ path, signedIn }) => {
         const found = await dictionaries.take(path.id, signedIn());
         if (!found) throw notFound(`There is no data dictionary '${path.id}'; the ten latest are kept.`);

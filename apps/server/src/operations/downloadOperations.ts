@@ -42,7 +42,6 @@ export function downloadOperations(services: Services): DownloadOperations {
       },
     },
     downloadSection: {
-      permission: 'MODIFY_CONFIG_BACKUP_RESTORE',
       handle: async ({ query: { sectionName }, signedIn }) => {
         const chosen = sections.filter(({ name }) => sectionName === allSectionsName || sectionName === name);
         if (chosen.length === 0) throw notFound(`There is no section '${sectionName}'.`);

@@ -16,7 +16,6 @@ export function restoreOperations({ queries, options, audit }: Services): Restor
   const { clock, random } = options;
   return {
     restoreSections: {
-      permission: 'MODIFY_CONFIG_BACKUP_RESTORE',
       handle: async ({ query: { operation, mode }, body: { name, open }, signedIn }) => {
         if (!/\.(?:dbinit|xml)$/i.test(name)) {
           throw wrongType(`File ${name} is not a supported document type for restore`);

@@ -1,0 +1,28 @@
+import type { OperationPermission } from '@studio/api';
+import { allPermissions } from '../access/permissions.ts';
+import { fault } from '../fault.ts';
+import type { ContractOperation } from './loadContract.ts';
+
+const known: ReadonlySet<string> = new Set<OperationPermission>([...allPermissions, 'session', 'public']);
+
+/**
+ * What the contract asks of whoever makes a call. `schemes` are the security schemes of the operation.
+ * @throws when the contract does not say, asks for a permission that nobody can hold, or calls public what needs a session
+ */
+export function readPermission(
+  operation: ContractOperation,
+  schemes: readonly string[],
+): OperationPermission {
+  const { operationId, 'x-permission': permission } = operation;
+  if (permission === undefined) return fault(`The operation ${operationId} has no x-permission.`);
+  if (!isPermission(permission))
+    return fault(`There is no permission ${permission}, as ${operationId} has it.`);
+  if ((permission === 'public') !== (schemes.length === 0)) {
+    return fault(`x-permission and security of the operation ${operationId} contradict each other.`);
+  }
+  return permission;
+}
+
+function isPermission(permission: string): permission is OperationPermission {
+  return known.has(permission);
+}

@@ -1,0 +1,50 @@
+// Generated from openapi.yaml by `npm run generate -w @studio/api`. Do not edit.
+import type { AuthorizationKey, operations } from './schema.gen.ts';
+
+/** What a call asks of its caller: a permission, a session of any user, or nothing. */
+export type OperationPermission = AuthorizationKey | 'session' | 'public';
+
+/** What each call asks of its caller. */
+export const operationPermissions = {
+    getHealth: "public",
+    signIn: "public",
+    resumeSession: "session",
+    signOut: "session",
+    refreshSession: "session",
+    createTemporaryToken: "session",
+    getSignInOptions: "public",
+    getCurrentUser: "session",
+    changePassword: "session",
+    getUserCard: "session",
+    getUserImage: "session",
+    getOrganizationCard: "session",
+    listAdminFunctions: "session",
+    getDefaultPreferences: "public",
+    getTranslations: "public",
+    listActions: "session",
+    watchObjects: "session",
+    listDataSets: "session",
+    listDataSetReferences: "session",
+    deleteDataSet: "MANAGE_DATASETS",
+    exportDataSets: "session",
+    listDataItemGenerators: "session",
+    listRepeatingFormTemplates: "session",
+    listFormTemplates: "session",
+    listFormFields: "session",
+    createDataSet: "MANAGE_DATASETS",
+    getDataSet: "session",
+    updateDataSet: "MANAGE_DATASETS",
+    listDataSetItems: "session",
+    tryDataSetItems: "session",
+    listDataSetVersions: "session",
+    getDataSetVersion: "session",
+    downloadSection: "MODIFY_CONFIG_BACKUP_RESTORE",
+    restoreSections: "MODIFY_CONFIG_BACKUP_RESTORE",
+    importClassCodes: "MODIFY_CONFIG_IMPORT_DATA",
+    listConfigurationLogs: "VIEW_CONFIG_DETAILED_HISTORY",
+    getConfigurationLog: "VIEW_CONFIG_DETAILED_HISTORY",
+    downloadHistoryCsv: "VIEW_CONFIG_DETAILED_HISTORY",
+    downloadHistoryXls: "VIEW_CONFIG_DETAILED_HISTORY",
+    generateDataDictionary: "AUTHORIZATION_GENERATE_DATA_DICTIONARY",
+    downloadDataDictionary: "AUTHORIZATION_GENERATE_DATA_DICTIONARY",
+} as const satisfies Readonly<Record<keyof operations, OperationPermission>>;
