@@ -6,6 +6,7 @@ import { propertyDependentSets } from './dependent/propertyDependentSets.ts';
 import { serviceDependentSets } from './dependent/serviceDependentSets.ts';
 import { specialtyDependentSets } from './dependent/specialtyDependentSets.ts';
 import { authorship } from './dsl/authorship.ts';
+import { emailDesks } from './emails/emailDesks.ts';
 import { accountForms } from './forms/accountForms.ts';
 import { autoForms } from './forms/autoForms.ts';
 import { casualtyForms } from './forms/casualtyForms.ts';
@@ -13,6 +14,7 @@ import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
 import { organizations } from './organizations.ts';
+import { popupDesks } from './popups/popupDesks.ts';
 import { products } from './products.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
@@ -134,6 +136,18 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
     })),
     dataSets: dataSetDesks.flatMap(([authorIds, sets]) =>
       sets.map((set) => ({ ...set, ...authorship(`data set ${set.name}`, now, authorIds) })),
+    ),
+    emailTemplates: emailDesks.flatMap(([authorIds, templates]) =>
+      templates.map((template) => ({
+        ...template,
+        ...authorship(`e-mail template ${template.name}`, now, authorIds),
+      })),
+    ),
+    popupTemplates: popupDesks.flatMap(([authorIds, templates]) =>
+      templates.map((template) => ({
+        ...template,
+        ...authorship(`pop-up template ${template.name}`, now, authorIds),
+      })),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { SubmissionRole } from '../kinds/emailTemplate/submissionRoles.ts';
 import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
 
 /** 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form. */
@@ -217,6 +218,48 @@ export interface DemoUser {
 
 export type DemoOrganization = OrganizationDoc & DemoAuthorship;
 
+export interface DemoRecipient {
+  /** An e-mail address, which holds an '@', or one of the submission roles. */
+  address: string;
+  /** Equal to `address` for a role, null for an e-mail address. */
+  role: SubmissionRole | null;
+}
+
+export interface DemoEmailTemplateSeed {
+  /** Unique among the e-mail templates. */
+  name: string;
+  enabled: boolean;
+  defaultSelectedOption: 'STANDARD' | 'CUSTOM' | 'NONE';
+  /** False locks the name, too, because the product itself sends the e-mail. */
+  deletable: boolean;
+  to: DemoRecipient[];
+  cc: DemoRecipient[];
+  bcc: DemoRecipient[];
+  /** May hold placeholders such as `{{policyNumber}}`, as the body may. */
+  subject: string;
+  /** HTML without entities. */
+  body: string;
+  /** The event, in capitals joined by '_'; several templates may be about the same one. */
+  type: string;
+}
+
+export type DemoEmailTemplate = DemoEmailTemplateSeed & DemoAuthorship;
+
+export interface DemoPopupTemplateSeed {
+  /** Unique among the pop-up templates. */
+  name: string;
+  enabled: boolean;
+  title: string;
+  /** Plain text with line breaks. */
+  body: string;
+  /** The console that does not show it; null shows it in both. */
+  excludeConsole: 'Underwriter' | 'Producer' | null;
+  /** False locks the name, too. */
+  deletable: boolean;
+}
+
+export type DemoPopupTemplate = DemoPopupTemplateSeed & DemoAuthorship;
+
 /** Everything that an empty studio is filled with. */
 export interface DemoContent {
   users: DemoUser[];
@@ -225,4 +268,6 @@ export interface DemoContent {
   formTemplates: DemoFormTemplate[];
   rules: DemoRule[];
   dataSets: DemoDataSet[];
+  emailTemplates: DemoEmailTemplate[];
+  popupTemplates: DemoPopupTemplate[];
 }
