@@ -98,8 +98,8 @@ export const auditEmails = [
     business days, to the premium finance company if there is one, otherwise to the insured by the payment
     method on file. The minimum premium of the policy is {{minimumPremium}}; below that we cannot refund.
 
-    Commission on the return premium of {{commissionAdjustment}} appears on your next statement. You may wish
-    to lower the estimates of the current term, which spares the insured a large deposit.
+    Commission on the return premium of {{returnCommission}} appears on your next statement. You may wish to
+    lower the estimates of the current term, which spares the insured a large deposit.
     `,
   ),
   emailTemplate(

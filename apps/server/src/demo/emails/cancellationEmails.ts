@@ -85,7 +85,7 @@ export const cancellationEmails = [
     Dear {{insuredContactName}},
 
     The notice of cancellation of {{noticeMailDate}} for policy {{policyNumber}} is withdrawn.
-    {{rescissionReason}} Your coverage <strong>continues without a gap</strong>.
+    {{rescissionSentence}} Your coverage <strong>continues without a gap</strong>.
 
     Mortgagees, loss payees and certificate holders who were told of the cancellation receive a notice of
     rescission today. If one of them asks you in the meantime, this message may serve as confirmation.

@@ -101,6 +101,7 @@ export const lossControlEmails = [
       to: ['Insured'],
       cc: ['Agent', 'Underwriter'],
       subject: 'All recommendations completed at {{locationCity}}',
+      enabled: false,
     },
     `
     Dear {{insuredContactName}},

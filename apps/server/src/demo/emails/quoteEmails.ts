@@ -142,6 +142,7 @@ export const quoteEmails = [
     {
       to: ['Agent'],
       subject: 'Premium indication for {{insuredName}}',
+      enabled: false,
     },
     `
     Hello {{agentFirstName}},
@@ -189,6 +190,7 @@ export const quoteEmails = [
       to: ['Agent'],
       bcc: ['Account Manager'],
       subject: 'Thank you for the opportunity on {{insuredName}}',
+      enabled: false,
     },
     `
     {{agentFirstName}},

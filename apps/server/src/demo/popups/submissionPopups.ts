@@ -62,7 +62,7 @@ export const submissionPopups = [
   popupTemplate(
     'Class Outside Appetite',
     'We do not write this class here',
-    { only: 'Producer' },
+    { only: 'Producer', enabled: false },
     `
     {{classDescription}} is outside our appetite for {{productName}} in {{filingState}}. Choose another class
     if this one does not describe the main operations, or stop here and save yourself the rest of the
