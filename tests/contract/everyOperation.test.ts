@@ -31,6 +31,16 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/UIFormTemplate/fields': '/rest/UIFormTemplate/fields?formTemplateUniqueName=LocationSchedule',
   '/rest/DataSet/{dataSetName}': '/rest/DataSet/Roof%20Covering',
   '/rest/DataSet/{dataSetName}/items': '/rest/DataSet/Roof%20Covering/items',
+  '/rest/NotificationEmailTemplate/{id}': '/rest/NotificationEmailTemplate/none',
+  '/rest/NotificationEmailTemplate/{id}/references': '/rest/NotificationEmailTemplate/none/references',
+  '/rest/NotificationEmailTemplate/{id}/versions': '/rest/NotificationEmailTemplate/none/versions',
+  '/rest/NotificationEmailTemplate/{id}/versions/{version}':
+    '/rest/NotificationEmailTemplate/none/versions/1',
+  '/rest/NotificationPopupTemplate/{id}': '/rest/NotificationPopupTemplate/none',
+  '/rest/NotificationPopupTemplate/{id}/references': '/rest/NotificationPopupTemplate/none/references',
+  '/rest/NotificationPopupTemplate/{id}/versions': '/rest/NotificationPopupTemplate/none/versions',
+  '/rest/NotificationPopupTemplate/{id}/versions/{version}':
+    '/rest/NotificationPopupTemplate/none/versions/1',
   '/databaseUpload/databaseUploadServlet':
     '/databaseUpload/databaseUploadServlet?operation=REFRESH&mode=plan',
   '/rest/Audit/configurationLogs/{id}': '/rest/Audit/configurationLogs/1',

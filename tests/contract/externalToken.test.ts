@@ -1,5 +1,6 @@
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { configurationPermissions } from '../../apps/server/src/access/permissions.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 
 const issuer = 'https://identity.example.com/';
@@ -41,7 +42,7 @@ test('a token of the configured issuer signs its subject in', async () => {
   user.clientId = answer.body(200).clientId;
   const current = (await user.call('getCurrentUser')).body(200);
   expect(current).toMatchObject({ loginType: 'sso', user: { username: 'author' } });
-  expect(current.authorizationKeys).toEqual(['MANAGE_DATASETS']);
+  expect(current.authorizationKeys).toEqual(configurationPermissions);
 });
 
 test('the sign-in page is told that single sign-on is configured', async () => {

@@ -1,5 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
 import { expect, test } from 'vitest';
+import { registry } from '../../apps/server/src/kinds/registry.ts';
 import type { Answer } from '../support/contract/Answer.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
@@ -68,9 +69,10 @@ async function attempt(user: ApiClient, { id, path, security }: Operation): Prom
   return user.callPath(id, `${nowhere}?t=${token}`);
 }
 
-test('every permission guards a call', () => {
+test('every permission guards a call, or what a file may write', () => {
   const { components } = contractDocument as { components: { schemas: Record<string, { enum?: string[] }> } };
-  expect(keys.toSorted()).toEqual(components.schemas['AuthorizationKey']?.enum?.toSorted());
+  const guards = new Set([...keys, ...registry.modules.flatMap(({ permissions }) => permissions)]);
+  expect([...guards].toSorted()).toEqual(components.schemas['AuthorizationKey']?.enum?.toSorted());
 });
 
 test.each(byKey)('$id is refused without $permission, whatever else is wrong with it', async (operation) => {

@@ -1,4 +1,4 @@
-import { kinds } from '../../apps/server/src/kinds/kinds.ts';
+import { registry } from '../../apps/server/src/kinds/registry.ts';
 import type { Queries } from '../../apps/server/src/store/Database.ts';
 import type { JsonObject } from '../../apps/server/src/store/JsonObject.ts';
 import { nameKey } from '../../apps/server/src/store/nameKey.ts';
@@ -104,7 +104,7 @@ function referenceFaults(documents: DocumentRow[], references: ReferenceRow[]): 
   );
   const expected = new Set(
     documents.flatMap(({ id, kind, doc }) =>
-      (kinds.get(kind)?.referencesOf(doc) ?? []).map(({ part, toKind, toName, toPart }) =>
+      (registry.kinds.get(kind)?.referencesOf(doc) ?? []).map(({ part, toKind, toName, toPart }) =>
         JSON.stringify([id, part, toKind, nameKey(toName), toPart]),
       ),
     ),

@@ -5,7 +5,7 @@ import type { TemporaryTokens } from './access/TemporaryTokens.ts';
 import type { Users } from './access/Users.ts';
 import type { AuditLog } from './audit/AuditLog.ts';
 import type { EventHub } from './events/EventHub.ts';
-import type { ProductUse } from './kinds/dataSet/dataSetFilters.ts';
+import type { KindRegistry } from './kinds/KindRegistry.ts';
 import type { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Queries } from './store/Database.ts';
@@ -15,10 +15,11 @@ import type { DocumentStore } from './store/DocumentStore.ts';
 export interface Services {
   options: ServerOptions;
   queries: Queries;
+  /** Every kind of object. */
+  registry: KindRegistry;
   store: DocumentStore;
-  dataSets: KindList;
-  formTemplates: KindList;
-  productUse: ProductUse;
+  /** The list of each kind, by the kind's name. */
+  lists: ReadonlyMap<string, KindList>;
   users: Users;
   sessions: Sessions;
   temporaryTokens: TemporaryTokens;

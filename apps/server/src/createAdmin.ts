@@ -11,7 +11,7 @@ import { askOnTerminal } from './askOnTerminal.ts';
 import { AuditLog } from './audit/AuditLog.ts';
 import { adminCreated } from './audit/events.ts';
 import { describeError } from './describeError.ts';
-import { kinds } from './kinds/kinds.ts';
+import { registry } from './kinds/registry.ts';
 import { readConfig } from './readConfig.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
@@ -55,7 +55,7 @@ async function readAdmin(): Promise<Admin> {
 async function addAdmin({ username, name, email, password }: Admin): Promise<Admin> {
   const database = await openDatabase(readConfig(process.env));
   try {
-    await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
+    await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
     const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
     const permissions = [...allPermissions];
     const user = { id: username, username, name, emailAddress: email, permissions, passwordHash };

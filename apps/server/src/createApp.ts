@@ -9,12 +9,11 @@ import { handleErrors, sendProblem, toProblem } from './http/handleErrors.ts';
 import type { Contract } from './http/loadContract.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { serveStudio } from './http/serveStudio.ts';
-import type { DataSetDoc } from './kinds/dataSet/DataSetDoc.ts';
-import { toDataSet } from './kinds/dataSet/toResponse.ts';
+import type { Present } from './http/storeProblem.ts';
+import type { KindRegistry } from './kinds/KindRegistry.ts';
 import { createOperations } from './operations/createOperations.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
-import type { StoredDocument } from './store/StoredDocument.ts';
 
 /** Room for the longest names in paths and filters, percent-encoded twice. */
 const longestUrl = 64 * 1024;
@@ -26,7 +25,8 @@ const brotliQuality = 6;
 /** Makes the web application: the contract's operations, and the console's files. */
 export async function createApp(services: Services, contract: Contract): Promise<FastifyInstance> {
   const { options } = services;
-  const app = Fastify(fastifyOptions(options));
+  const present = presentBy(services.registry);
+  const app = Fastify(fastifyOptions(options, present));
   app.removeContentTypeParser('text/plain');
   handleErrors(app, { present });
   await addSecurityHeaders(app);
@@ -48,7 +48,10 @@ export async function createApp(services: Services, contract: Contract): Promise
   return app;
 }
 
-function fastifyOptions({ logLevel, trustProxy }: ServerOptions): FastifyHttpOptions<Server> {
+function fastifyOptions(
+  { logLevel, trustProxy }: ServerOptions,
+  present: Present,
+): FastifyHttpOptions<Server> {
   return {
     logger: logLevel === 'silent' ? false : { level: logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +76,7 @@ function isBrokenPage(url: string, accept: string | undefined): boolean {
   }
 }
 
-/** Data sets are the only documents that the contract shows so far. */
-function present(document: StoredDocument): unknown {
-  return toDataSet(document as StoredDocument<DataSetDoc>);
+/** The contract's form of a document of whichever kind. */
+function presentBy({ moduleOf }: KindRegistry): Present {
+  return (kind, document) => moduleOf(kind).view(document);
 }

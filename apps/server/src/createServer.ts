@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServices } from './createServices.ts';
 import { fault } from './fault.ts';
 import { loadContract } from './http/loadContract.ts';
-import { kinds } from './kinds/kinds.ts';
+import { registry } from './kinds/registry.ts';
 import { refuseOpenDemo } from './refuseOpenDemo.ts';
 import { completeOptions, type ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
@@ -36,7 +36,7 @@ export async function createServer(given: Partial<ServerOptions> = {}): Promise<
   const loading = Promise.all([import('./createApp.ts'), loadContract()]);
   const database = await openDatabase(options);
   try {
-    const services = createServices(options, database);
+    const services = createServices(options, database, registry);
     const [[{ createApp }, contract]] = await Promise.all([loading, prepare(database, services)]);
     const app = await createApp(services, contract);
     return assemble({ options, database, services, app });
@@ -46,9 +46,9 @@ export async function createServer(given: Partial<ServerOptions> = {}): Promise<
   }
 }
 
-async function prepare(database: Database, { options, passwords }: Services): Promise<void> {
+async function prepare(database: Database, { options, passwords, registry }: Services): Promise<void> {
   await prepareDatabase(database, {
-    kinds: [...kinds.keys()],
+    kinds: [...registry.kinds.keys()],
     seed: async (tx) => {
       if (!options.demo || !(await isUnused(tx))) return;
       const { buildDemoContent } = await import('./demo/index.ts');
@@ -90,9 +90,9 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
   };
 }
 
-async function warm(database: Database, { dataSets }: Services, signal: AbortSignal): Promise<void> {
+async function warm(database: Database, { lists }: Services, signal: AbortSignal): Promise<void> {
   await database.tidy();
-  await dataSets.warm(signal);
+  for (const list of lists.values()) await list.warm(signal);
 }
 
 /** A client that never finishes its request must not keep the server from stopping. */

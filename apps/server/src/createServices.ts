@@ -5,11 +5,7 @@ import { TemporaryTokens } from './access/TemporaryTokens.ts';
 import { Users } from './access/Users.ts';
 import { AuditLog } from './audit/AuditLog.ts';
 import { EventHub } from './events/EventHub.ts';
-import { createProductUse } from './kinds/dataSet/createProductUse.ts';
-import { dataSetColumns } from './kinds/dataSet/dataSetColumns.ts';
-import { formTemplateColumns } from './kinds/formTemplate/formTemplateColumns.ts';
-import { kindNames } from './kinds/kindNames.ts';
-import { kinds } from './kinds/kinds.ts';
+import type { KindRegistry } from './kinds/KindRegistry.ts';
 import { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
@@ -17,7 +13,7 @@ import type { Database } from './store/Database.ts';
 import { DocumentStore } from './store/DocumentStore.ts';
 
 /** Puts together what operations work with. */
-export function createServices(options: ServerOptions, database: Database): Services {
+export function createServices(options: ServerOptions, database: Database, registry: KindRegistry): Services {
   const { clock, random, passwordCost, sessionMinutes, eventTiming: timing } = options;
   const { queries } = database;
   const newId = () => random(16).toString('hex');
@@ -26,10 +22,11 @@ export function createServices(options: ServerOptions, database: Database): Serv
   return {
     options,
     queries,
-    store: new DocumentStore({ queries, kinds, clock, newId }),
-    dataSets: new KindList(queries, kindNames.dataSet, dataSetColumns),
-    formTemplates: new KindList(queries, kindNames.formTemplate, formTemplateColumns),
-    productUse: createProductUse(queries),
+    registry,
+    store: new DocumentStore({ queries, kinds: registry.kinds, clock, newId }),
+    lists: new Map(
+      registry.modules.map(({ kind, columns }) => [kind.name, new KindList(queries, kind.name, columns)]),
+    ),
     users,
     sessions,
     temporaryTokens: new TemporaryTokens({ queries, clock, random }),

@@ -2,11 +2,8 @@ import type { AuthorizationKey } from '@studio/api';
 import type { PasswordHasher } from './access/PasswordHasher.ts';
 import { allPermissions, configurationPermissions } from './access/permissions.ts';
 import type { DemoAuthorship, DemoContent, DemoUser } from './demo/types.ts';
-import { dataSetKind } from './kinds/dataSet/dataSetKind.ts';
-import { formTemplateKind } from './kinds/formTemplate/formTemplateKind.ts';
-import { organizationKind } from './kinds/organization/organizationKind.ts';
-import { productKind } from './kinds/product/productKind.ts';
-import { ruleKind } from './kinds/rule/ruleKind.ts';
+import { kindNames } from './kinds/kindNames.ts';
+import { registry } from './kinds/registry.ts';
 import type { Queries } from './store/Database.ts';
 import type { JsonObject } from './store/JsonObject.ts';
 import type { Kind } from './store/Kind.ts';
@@ -39,11 +36,23 @@ export async function seedDemo(
   const users = content.users.map((user) => userRow(user, demoPassword, passwords));
   await tx.insert(appUser).values(await Promise.all(users));
   await tx.insert(userImage).values(content.users.flatMap(imageRow));
-  await seedKind(tx, organizationKind, content.organizations, newId);
-  await seedKind(tx, productKind, content.products, newId);
-  await seedKind(tx, formTemplateKind, content.formTemplates, newId);
-  await seedKind(tx, ruleKind, content.rules, newId);
-  await seedKind(tx, dataSetKind, content.dataSets, newId);
+  const { moduleOf } = registry;
+  for (const [kindName, docs] of documentsOf(content)) {
+    await seedKind(tx, moduleOf(kindName).kind, docs, newId);
+  }
+}
+
+/** By kind, what is referred to before what refers. */
+function documentsOf(content: DemoContent): [kindName: string, docs: DemoAuthorship[]][] {
+  return [
+    [kindNames.organization, content.organizations],
+    [kindNames.product, content.products],
+    [kindNames.formTemplate, content.formTemplates],
+    [kindNames.rule, content.rules],
+    [kindNames.dataSet, content.dataSets],
+    [kindNames.emailTemplate, content.emailTemplates],
+    [kindNames.popupTemplate, content.popupTemplates],
+  ];
 }
 
 /** Only those who have a username get a password. */

@@ -603,6 +603,323 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/NotificationEmailTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of e-mail templates */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        /**
+         * Creates one of the e-mail templates
+         * @description Names are unique. What the body leaves out has the default of its property; the server gives the id.
+         */
+        post: operations["createEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationEmailTemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads e-mail templates as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is
+         *     `/NotificationEmailTemplate` with a query string. Keys: `search`, `name.eq` and `enabled`.
+         */
+        post: operations["exportEmailTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationEmailTemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the e-mail templates */
+        get: operations["getEmailTemplate"];
+        put?: never;
+        /**
+         * Replaces one of the e-mail templates
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. One that cannot be deleted cannot be
+         *     renamed either: 409.
+         */
+        post: operations["updateEmailTemplate"];
+        /**
+         * Deletes one of the e-mail templates
+         * @description One that the product needs answers 409.
+         */
+        delete: operations["deleteEmailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationEmailTemplate/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the e-mail templates */
+        get: operations["listEmailTemplateReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationEmailTemplate/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the e-mail templates */
+        get: operations["listEmailTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationEmailTemplate/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the e-mail templates as it was */
+        get: operations["getEmailTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationPopupTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of pop-up templates */
+        get: operations["listPopupTemplates"];
+        put?: never;
+        /**
+         * Creates one of the pop-up templates
+         * @description Names are unique. What the body leaves out has the default of its property; the server gives the id.
+         */
+        post: operations["createPopupTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationPopupTemplate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Downloads pop-up templates as an initialization file
+         * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is
+         *     `/NotificationPopupTemplate` with a query string. Keys: `search`, `name.eq` and `enabled`.
+         */
+        post: operations["exportPopupTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationPopupTemplate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One of the pop-up templates */
+        get: operations["getPopupTemplate"];
+        put?: never;
+        /**
+         * Replaces one of the pop-up templates
+         * @description Properties that are read-only are ignored, so that what `GET` answered can be sent back. What the body leaves out has
+         *     the default of its property. A body that changes nothing makes no new version. One that cannot be deleted cannot be
+         *     renamed either: 409.
+         */
+        post: operations["updatePopupTemplate"];
+        /**
+         * Deletes one of the pop-up templates
+         * @description One that the product needs answers 409.
+         */
+        delete: operations["deletePopupTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationPopupTemplate/{id}/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** What uses one of the pop-up templates */
+        get: operations["listPopupTemplateReferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationPopupTemplate/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        /** One page of the versions of one of the pop-up templates */
+        get: operations["listPopupTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationPopupTemplate/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /** One of the pop-up templates as it was */
+        get: operations["getPopupTemplateVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/User/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be chosen as a recipient of an e-mail template */
+        get: operations["listRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/database/DatabaseDownloadServlet": {
         parameters: {
             query?: never;
@@ -850,7 +1167,7 @@ export interface components {
             authorizationKeys: components["schemas"]["AuthorizationKey"][];
         };
         /** @enum {string} */
-        AuthorizationKey: "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY";
+        AuthorizationKey: "MANAGE_DATASETS" | "VIEW_CONFIG_DETAILED_HISTORY" | "MODIFY_CONFIG_BACKUP_RESTORE" | "MODIFY_CONFIG_IMPORT_DATA" | "AUTHORIZATION_GENERATE_DATA_DICTIONARY" | "AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES" | "MANAGE_FORMS" | "MANAGE_POPUP_NOTIFICATIONS" | "MANAGE_RULES" | "MODIFY_CONFIG_AGENCY_BROKERAGE" | "MODIFY_CONFIG_CARRIERS" | "MODIFY_CONFIG_EMAIL" | "MODIFY_CONFIG_MGA_AGENCY_BROKERAGE" | "MODIFY_CONFIG_MGA_CARRIERS";
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
@@ -1073,10 +1390,10 @@ export interface components {
         };
         Reference: {
             /**
-             * @description 2 Field, 3 Rule.
+             * @description 1 Form template, 2 Field, 3 Rule.
              * @enum {integer}
              */
-            type: 2 | 3;
+            type: 1 | 2 | 3;
             name: string;
             version: string;
         };
@@ -1257,6 +1574,148 @@ export interface components {
             /** @description The current version, as in the ETag header. */
             etag: string;
         };
+        StaleObjectProblem: components["schemas"]["Problem"] & {
+            /** @description The object as reading it answers it. */
+            current: Record<string, never>;
+            /** @description The current version, as in the ETag header. */
+            etag: string;
+        };
+        Editor: {
+            id: string;
+            /** @description The name to show. */
+            name: string;
+        };
+        /** @description What the server says of an object that is addressed by id. */
+        ObjectOrigin: {
+            readonly id: string;
+            readonly lastModifiedBy: components["schemas"]["Editor"];
+            readonly timeLastModified: components["schemas"]["Timestamp"];
+            readonly version: number;
+        };
+        /** @description An address, or a submission role when there is no '@' in it. */
+        EmailRecipient: {
+            address: string;
+            /** @description The role; null for an address. */
+            role: string | null;
+        };
+        EmailRecipientWrite: {
+            address: string;
+            /** @description Follows from the address; what is sent is ignored. */
+            role?: string | null;
+        };
+        RecipientGroup: {
+            /** @enum {string} */
+            name: "Submission Roles" | "Carrier Users";
+            recipients: components["schemas"]["RecipientChoice"][];
+        };
+        RecipientChoice: {
+            /** @description What is sent as the recipient's address. */
+            address: string;
+            role: string | null;
+            /** @description The name to show. */
+            name: string;
+            firstName?: string;
+            lastName?: string;
+            emailAddress?: string;
+            /** @description What tells people of one name apart. */
+            description: string;
+        };
+        NotificationEmailTemplate: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            enabled: boolean;
+            /** @enum {string} */
+            defaultSelectedOption: "STANDARD" | "CUSTOM" | "NONE";
+            /** @description Whether it can be deleted and renamed. */
+            deletable: boolean;
+            to: components["schemas"]["EmailRecipient"][];
+            cc: components["schemas"]["EmailRecipient"][];
+            bcc: components["schemas"]["EmailRecipient"][];
+            subject: string;
+            /** @description HTML. */
+            body: string;
+            /** @description The event that sends it. */
+            type: string;
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        NotificationEmailTemplateWrite: {
+            name: string;
+            /** @default true */
+            enabled: boolean;
+            /**
+             * @default STANDARD
+             * @enum {string}
+             */
+            defaultSelectedOption: "STANDARD" | "CUSTOM" | "NONE";
+            /** @default [] */
+            to: components["schemas"]["EmailRecipientWrite"][];
+            /** @default [] */
+            cc: components["schemas"]["EmailRecipientWrite"][];
+            /** @default [] */
+            bcc: components["schemas"]["EmailRecipientWrite"][];
+            /** @default  */
+            subject: string;
+            /**
+             * @description HTML.
+             * @default
+             */
+            body: string;
+            /** @description The event that sends it. Default: what it was, or empty. */
+            type?: string;
+            readonly id?: unknown;
+            readonly deletable?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        NotificationEmailTemplateSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            enabled: boolean;
+        };
+        NotificationEmailTemplatePage: {
+            records: components["schemas"]["NotificationEmailTemplateSummary"][];
+            totalRecords: number;
+        };
+        NotificationPopupTemplate: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            enabled: boolean;
+            title: string;
+            /** @description Plain text; lines end with a line feed. */
+            body: string;
+            /**
+             * @description Who does not see it; null when everyone does.
+             * @enum {unknown}
+             */
+            excludeConsole: null | "Underwriter" | "Producer";
+            /** @description Whether it can be deleted and renamed. */
+            deletable: boolean;
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. */
+        NotificationPopupTemplateWrite: {
+            name: string;
+            /** @default true */
+            enabled: boolean;
+            title: string;
+            body: string;
+            /**
+             * @default null
+             * @enum {unknown}
+             */
+            excludeConsole: null | "Underwriter" | "Producer";
+            readonly id?: unknown;
+            readonly deletable?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
+        };
+        NotificationPopupTemplateSummary: components["schemas"]["ObjectOrigin"] & {
+            name: string;
+            title: string;
+            enabled: boolean;
+        };
+        NotificationPopupTemplatePage: {
+            records: components["schemas"]["NotificationPopupTemplateSummary"][];
+            totalRecords: number;
+        };
     };
     responses: {
         /** @description A parameter cannot be read; `parameter` names it. */
@@ -1344,6 +1803,43 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What refers to the object, ordered by type and name. */
+        References: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "type": 2,
+                 *         "name": "Property Location.roofType",
+                 *         "version": "3"
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["Reference"][];
+            };
+        };
+        /** @description The page, the newest version first. */
+        Versions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VersionPage"];
+            };
+        };
+        /** @description The object has changed since the version in If-Match. The current one comes along. */
+        StaleObject: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["StaleObjectProblem"];
             };
         };
         /** @description The document has changed since the version in If-Match. The current one comes along. */
@@ -1470,6 +1966,18 @@ export interface components {
         StartIndex: number;
         /** @description How many records to answer at most. */
         NumberOfRows: number;
+        /** @description Ascending or descending. */
+        SortDirection: "asc" | "desc";
+        /**
+         * @description The object's id, which stays the same whatever the object is called.
+         * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+         */
+        ObjectId: string;
+        /**
+         * @description The version's number.
+         * @example 2
+         */
+        VersionNumber: number;
         /**
          * @description The set's name, URI-encoded.
          * @example Roof Type
@@ -1545,6 +2053,10 @@ export interface components {
          * @example "3.118"
          */
         ETag: string;
+        /** @description Where the new object is. */
+        Location: string;
+        /** @description The file name. */
+        ContentDisposition: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
     };
@@ -1613,11 +2125,29 @@ export type Timestamp = components['schemas']['Timestamp'];
 export type Problem = components['schemas']['Problem'];
 export type RuleViolation = components['schemas']['RuleViolation'];
 export type StaleDataSetProblem = components['schemas']['StaleDataSetProblem'];
+export type StaleObjectProblem = components['schemas']['StaleObjectProblem'];
+export type Editor = components['schemas']['Editor'];
+export type ObjectOrigin = components['schemas']['ObjectOrigin'];
+export type EmailRecipient = components['schemas']['EmailRecipient'];
+export type EmailRecipientWrite = components['schemas']['EmailRecipientWrite'];
+export type RecipientGroup = components['schemas']['RecipientGroup'];
+export type RecipientChoice = components['schemas']['RecipientChoice'];
+export type NotificationEmailTemplate = components['schemas']['NotificationEmailTemplate'];
+export type NotificationEmailTemplateWrite = components['schemas']['NotificationEmailTemplateWrite'];
+export type NotificationEmailTemplateSummary = components['schemas']['NotificationEmailTemplateSummary'];
+export type NotificationEmailTemplatePage = components['schemas']['NotificationEmailTemplatePage'];
+export type NotificationPopupTemplate = components['schemas']['NotificationPopupTemplate'];
+export type NotificationPopupTemplateWrite = components['schemas']['NotificationPopupTemplateWrite'];
+export type NotificationPopupTemplateSummary = components['schemas']['NotificationPopupTemplateSummary'];
+export type NotificationPopupTemplatePage = components['schemas']['NotificationPopupTemplatePage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseReferences = components['responses']['References'];
+export type ResponseVersions = components['responses']['Versions'];
+export type ResponseStaleObject = components['responses']['StaleObject'];
 export type ResponseStaleDataSet = components['responses']['StaleDataSet'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -1629,6 +2159,9 @@ export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
+export type ParameterSortDirection = components['parameters']['SortDirection'];
+export type ParameterObjectId = components['parameters']['ObjectId'];
+export type ParameterVersionNumber = components['parameters']['VersionNumber'];
 export type ParameterDataSetNamePath = components['parameters']['DataSetNamePath'];
 export type ParameterDataSetNameQuery = components['parameters']['DataSetNameQuery'];
 export type ParameterCriteriaProduct = components['parameters']['CriteriaProduct'];
@@ -1644,6 +2177,8 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterClientTag = components['parameters']['ClientTag'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderLocation = components['headers']['Location'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2732,6 +3267,765 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: {
+                /** @description Keeps those that contain this text in the name, the subject or the text of the message, ignoring case. */
+                searchString?: string;
+                /** @description The column to sort by. Equal rows are ordered by name; by `enabled`, active ones come first. */
+                sortBy?: "name" | "enabled" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEmailTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Quote Issued - Agent",
+                 *       "to": [
+                 *         {
+                 *           "address": "Agent"
+                 *         }
+                 *       ],
+                 *       "subject": "Your quote {{quoteNumber}}",
+                 *       "body": "<p>Dear {{agentName}},</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationEmailTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEmailTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/NotificationEmailTemplate?enabled=true",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEmailTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Quote Issued - Agent",
+                 *       "to": [
+                 *         {
+                 *           "address": "Agent"
+                 *         }
+                 *       ],
+                 *       "subject": "Your quote {{quoteNumber}}",
+                 *       "body": "<p>Dear {{agentName}},</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationEmailTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEmailTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    deleteEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listEmailTemplateReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listEmailTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getEmailTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationEmailTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPopupTemplates: {
+        parameters: {
+            query?: {
+                /** @description Keeps those that contain this text in the name, the title or the message, ignoring case. */
+                searchString?: string;
+                /** @description The column to sort by. Equal rows are ordered by name; by `enabled`, active ones come first. */
+                sortBy?: "name" | "title" | "enabled" | "lastModifiedBy" | "timeLastModified";
+                /** @description Ascending or descending. */
+                sortDirection?: components["parameters"]["SortDirection"];
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPopupTemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createPopupTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maintenance",
+                 *       "title": "Planned maintenance",
+                 *       "body": "The system is not available on Sunday from 2 to 4.",
+                 *       "excludeConsole": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPopupTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPopupTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    exportPopupTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filterUri": "/NotificationPopupTemplate?enabled=true",
+                 *       "excludedIds": [],
+                 *       "expectedCount": 57
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkSelection"];
+            };
+        };
+        responses: {
+            /** @description The file, named after the section. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getPopupTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPopupTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updatePopupTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maintenance",
+                 *       "title": "Planned maintenance",
+                 *       "body": "The system is not available on Sunday from 2 to 4.",
+                 *       "excludeConsole": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPopupTemplateWrite"];
+            };
+        };
+        responses: {
+            /** @description The template as saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPopupTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    deletePopupTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that the change was made on. A call without it answers 428.
+                 * @example "3.118"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Chosen anew for each write, and sent again with its repetition when the answer was lost. The write is done once: a
+                 *     repetition, for 24 hours, is answered with the version that the first one made, even when others have saved since
+                 *     and If-Match is no longer the current version; while the first is under way it waits. The key belongs to the user.
+                 *     With a request that differs in call, path, parameters, If-Match or body it answers 422. A refusal is not kept.
+                 * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Chosen by an editor; comes back with the events of the write, so that the editor knows its own.
+                 * @example editor-5f0c2b
+                 */
+                "X-Client-Tag"?: components["parameters"]["ClientTag"];
+            };
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleObject"];
+            422: components["responses"]["KeyReused"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    listPopupTemplateReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["References"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPopupTemplateVersions: {
+        parameters: {
+            query?: {
+                /** @description How many matching records to pass over. */
+                startIndex?: components["parameters"]["StartIndex"];
+                /** @description How many records to answer at most. */
+                numberOfRows?: components["parameters"]["NumberOfRows"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Versions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPopupTemplateVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template in that version. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPopupTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups 'Submission Roles' and 'Carrier Users', each in the order in which to offer it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Submission Roles",
+                     *         "recipients": [
+                     *           {
+                     *             "address": "Agent",
+                     *             "role": "Agent",
+                     *             "name": "Agent",
+                     *             "description": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RecipientGroup"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     downloadSection: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { kindNames } from '../kinds/kindNames.ts';
-import { kinds } from '../kinds/kinds.ts';
+import { registry } from '../kinds/registry.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Change } from '../store/recordChanges.ts';
 import { describeChange } from './describeChange.ts';
 
 function change(kindName: string, action: Change['action'], more: Partial<Change>): Change {
-  const kind = kinds.get(kindName);
+  const kind = registry.kinds.get(kindName);
   if (!kind) throw new Error(`There is no kind ${kindName}.`);
   const place = { id: '1', version: 1, revision: 1, authorId: 'a', time: 0 };
   return { kind, action, before: null, after: null, ...place, ...more };

@@ -2,6 +2,7 @@ import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { Change } from '../store/recordChanges.ts';
 import type { AuditAction, AuditEvent } from './AuditEvent.ts';
+import { typeWords } from './typeWords.ts';
 
 const actions: Record<Change['action'], AuditAction> = {
   create: 'Created',
@@ -15,11 +16,6 @@ const actions: Record<Change['action'], AuditAction> = {
 export function describeChange(change: Change): Pick<AuditEvent, 'type' | 'action' | 'message'> {
   const { kind, action } = change;
   return { type: typeWords(kind.noun), action: actions[action], message: sentence(change) };
-}
-
-/** The noun as a heading: `Data Set`. */
-function typeWords(noun: string): string {
-  return noun.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 function sentence({ kind, action, before, after, cause }: Change): string {

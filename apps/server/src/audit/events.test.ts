@@ -10,13 +10,15 @@ const caller = {
   permissions: ['MANAGE_DATASETS'],
 };
 
+const dataSets = { noun: 'data set', plural: 'data sets' };
+
 describe('events', () => {
   test.each([
     [events.signedIn(caller, 'sso', '10.0.0.7'), 'Marta Oduya signed in by single sign-on from 10.0.0.7.'],
     [events.signedOut(caller), 'Marta Oduya signed out.'],
-    [events.dataSetsExported(caller, ['A']), "The data set 'A' was exported."],
+    [events.exported(caller, dataSets, ['A']), "The data set 'A' was exported."],
     [
-      events.dataSetsExported(caller, ['A', 'B', 'C', 'D']),
+      events.exported(caller, dataSets, ['A', 'B', 'C', 'D']),
       "4 data sets: 'A', 'B', 'C' and 1 more were exported.",
     ],
     [events.backedUp(caller, 'All'), "The section 'All' was backed up."],

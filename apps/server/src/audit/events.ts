@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEvent, AuditUser } from './AuditEvent.ts';
 import { listNames } from './listNames.ts';
+import { typeWords } from './typeWords.ts';
 
 type LoginType = 'password' | 'sso';
 
@@ -40,12 +41,16 @@ export function passwordChangeFailed(user: AuditUser): AuditEvent {
   return eventOf(user, 'User', 'Password change failed', message);
 }
 
-/** @param names of the data sets in the file */
-export function dataSetsExported(user: AuditUser, names: readonly string[]): AuditEvent {
-  const subject = names.length === 1 ? 'The data set' : `${names.length} data sets:`;
+/** @param names of the objects in the file */
+export function exported(
+  user: AuditUser,
+  { noun, plural }: { noun: string; plural: string },
+  names: readonly string[],
+): AuditEvent {
+  const subject = names.length === 1 ? `The ${noun}` : `${names.length} ${plural}:`;
   const verb = names.length === 1 ? 'was exported.' : 'were exported.';
   const message = `${subject} ${listNames(names)} ${verb}`;
-  return eventOf(user, 'Data Set', 'Exported', message);
+  return eventOf(user, typeWords(noun), 'Exported', message);
 }
 
 /** @param sectionName as the user chose it */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kinds } from '../kinds/kinds.ts';
+import { registry } from '../kinds/registry.ts';
 import type { Database } from '../store/Database.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { openDatabase } from '../store/openDatabase.ts';
@@ -60,7 +60,7 @@ afterAll(() => database.close());
 test('the log begins with what history knows, as if it had been written at the time', async () => {
   const entries = await database.queries.select().from(auditEntry).orderBy(asc(auditEntry.id));
   const expected = changes.map(({ kind: kindName, id, action, before, after }, index) => {
-    const kind = kinds.get(kindName);
+    const kind = registry.kinds.get(kindName);
     if (!kind) throw new Error(`There is no kind ${kindName}.`);
     const time = 1000 + index;
     const place = { version: 1, revision: index, authorId: 'tomas', time };

@@ -45,7 +45,6 @@ async function replaceItems(
   };
   await store.update(dataSetKind, classCodeSetName, {
     change,
-    newName: classCodeSetName,
     matches: () => true,
     ...options,
   });

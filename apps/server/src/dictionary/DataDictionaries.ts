@@ -5,6 +5,7 @@ import type { AuditLog } from '../audit/AuditLog.ts';
 import { dictionaryDownloaded, dictionaryGenerated } from '../audit/events.ts';
 import { timestampedFileName } from '../exchange/attachment.ts';
 import type { Queries } from '../store/Database.ts';
+import type { Kind } from '../store/Kind.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { dataDictionary } from '../store/schema.ts';
 import type { DictionaryContent, DictionaryEntry } from './DictionaryContent.ts';
@@ -17,6 +18,7 @@ const keptDictionaries = 10;
 interface DataDictionariesOptions {
   queries: Queries;
   audit: AuditLog;
+  kinds: ReadonlyMap<string, Kind>;
   /** Epoch milliseconds. */
   clock: () => number;
   newId: () => string;
@@ -32,10 +34,10 @@ export class DataDictionaries {
 
   /** Writes a dictionary of the configuration as it is at one moment. */
   async generate(user: AuditUser): Promise<DataDictionary> {
-    const { queries, audit, clock, newId } = this.#options;
+    const { queries, audit, kinds, clock, newId } = this.#options;
     return runTransaction(queries, async (tx) => {
       await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`);
-      const content = { entries: await readEntries(tx), references: await readReferences(tx) };
+      const content = { entries: await readEntries(tx), references: await readReferences(tx, kinds) };
       const time = clock();
       const id = newId();
       const fileName = timestampedFileName('DataDictionary', time, 'csv');

@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kinds } from '../kinds/kinds.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { document, reference } from '../store/schema.ts';
 import type { DictionaryReference } from './DictionaryContent.ts';
 
 /** Every reference between documents, in the order of the names. */
-export async function readReferences(queries: Queries): Promise<DictionaryReference[]> {
+export async function readReferences(
+  queries: Queries,
+  kinds: ReadonlyMap<string, Kind>,
+): Promise<DictionaryReference[]> {
   const target = alias(document, 'target');
   const rows = await queries
     .select({
@@ -25,7 +28,7 @@ export async function readReferences(queries: Queries): Promise<DictionaryRefere
     .innerJoin(document, eq(document.id, reference.fromId))
     .leftJoin(target, and(eq(target.kind, reference.toKind), eq(target.nameKey, reference.toKey)));
   const dangling = rows.filter(({ toName }) => toName === null);
-  const lostNames = await readLostNames(queries, dangling);
+  const lostNames = await readLostNames(queries, kinds, dangling);
   const references = rows.map(({ fromKind, fromName, fromPart, toKind, toKey, toName, toPart }) => ({
     from: { kind: fromKind, name: fromName, part: fromPart },
     to: { kind: toKind, name: toName ?? lostNames.get(toKey) ?? '', part: toPart },
@@ -37,6 +40,7 @@ export async function readReferences(queries: Queries): Promise<DictionaryRefere
 /** The index keeps digests of names; a name that nothing bears now is found in what refers to it. */
 async function readLostNames(
   queries: Queries,
+  kinds: ReadonlyMap<string, Kind>,
   dangling: readonly { fromKind: string; fromId: string }[],
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();

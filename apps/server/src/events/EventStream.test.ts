@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignedIn } from '../access/SignedIn.ts';
+import { registry } from '../kinds/registry.ts';
 import { EventStream } from './EventStream.ts';
 import { readObjectUri } from './readObjectUri.ts';
 
@@ -13,7 +14,7 @@ const signedIn: SignedIn = {
   userName: 'Ann',
   permissions: [],
 };
-const watched = readObjectUri('/DataSet:Roof');
+const watched = readObjectUri(registry, '/DataSet:Roof');
 const { kind, topic } = watched;
 
 function standing(etag: string, revision: number) {

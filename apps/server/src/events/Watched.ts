@@ -1,10 +1,12 @@
+import type { Locator } from '../store/findDocuments.ts';
+
 /** An object that a stream tells of. */
 export interface Watched {
   /** As it was asked with. */
   uri: string;
   kind: string;
-  /** The name that it was asked with. */
-  name: string;
+  /** The name or id that it was asked with. */
+  at: Locator;
   /** What servers call it among themselves. */
   topic: string;
 }

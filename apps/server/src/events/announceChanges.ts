@@ -20,10 +20,10 @@ export async function announceChanges(tx: Queries, changes: readonly Change[]): 
   }
 }
 
-function told({ kind, before, after, ...change }: Change): SavedMessage | DeletedMessage {
+function told({ kind, id, before, after, ...change }: Change): SavedMessage | DeletedMessage {
   const { version, revision, authorId, time, clientTag = null } = change;
   const names = new Set([before, after].flatMap((doc) => (doc === null ? [] : kind.nameOf(doc))));
-  const topics = [...names].map((name) => topicOf(kind.name, name));
+  const topics = [...names, { id }].map((at) => topicOf(kind.name, at));
   const message = { topics, revision, authorId, time, clientTag };
   return after === null
     ? { is: 'deleted', ...message }

@@ -1,19 +1,20 @@
 import { ParameterError } from '../http/ParameterError.ts';
-import { kindNames } from '../kinds/kindNames.ts';
+import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import { topicOf } from './topicOf.ts';
 import type { Watched } from './Watched.ts';
 
-/** The kinds whose objects can be watched, by their owner URI. */
-const kindsByOwner: ReadonlyMap<string, string> = new Map([['/DataSet', kindNames.dataSet]]);
+/** Names that stand for a kind's browser, and for an object that is not saved yet. */
+const noObjects = new Set(['', 'null', '-1']);
 
 /** Reads an object's address, such as `/DataSet:Roof Type`. Throws a `ParameterError` for what can name no object. */
-export function readObjectUri(uri: string): Watched {
+export function readObjectUri({ findOwner }: KindRegistry, uri: string): Watched {
   const colon = uri.indexOf(':');
-  const kind = kindsByOwner.get(uri.slice(0, Math.max(colon, 0)));
-  const name = uri.slice(colon + 1);
-  // 'null' stands for the kind's browser.
-  if (kind === undefined || name === '' || name === 'null') {
+  const module = findOwner(uri.slice(0, Math.max(colon, 0)));
+  const text = uri.slice(colon + 1);
+  if (module === null || module.operations.get === undefined || noObjects.has(text)) {
     throw new ParameterError('uri', `'${uri}' names no object that can be watched.`);
   }
-  return { uri, kind, name, topic: topicOf(kind, name) };
+  const { kind, addressing } = module;
+  const at = addressing === 'id' ? { id: text } : text;
+  return { uri, kind: kind.name, at, topic: topicOf(kind.name, at) };
 }

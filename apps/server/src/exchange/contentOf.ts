@@ -1,5 +1,5 @@
-import { kinds } from '../kinds/kinds.ts';
 import type { Queries } from '../store/Database.ts';
+import type { Kind } from '../store/Kind.ts';
 import { readVersions, type VersionKey } from '../store/readVersions.ts';
 import { UnresolvedReferences } from '../store/UnresolvedReferences.ts';
 import type { Section } from './Section.ts';
@@ -8,6 +8,7 @@ import type { SectionContent } from './writeInitializationFile.ts';
 /** Documents of the store for a file: those of the given versions, read as the file is written. */
 export function contentOf(
   queries: Queries,
+  kinds: ReadonlyMap<string, Kind>,
   section: Section,
   versions: readonly VersionKey[],
 ): SectionContent {

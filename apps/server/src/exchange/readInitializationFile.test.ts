@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { registry } from '../kinds/registry.ts';
 import { arbitraryJson, arbitraryText } from '../restore/testing/arbitraryText.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { jsonXml } from './jsonXml.ts';
 import { readInitializationFile } from './readInitializationFile.ts';
-import { sections } from './sections.ts';
+
+const { sections } = registry;
 
 interface Told {
   documents: { section: string; doc: JsonObject; line: number }[];

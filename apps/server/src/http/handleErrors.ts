@@ -1,14 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { ParameterError } from './ParameterError.ts';
 import { ProblemError } from './ProblemError.ts';
 import { badRequest, tooLarge, unavailable, wrongType } from './problems.ts';
-import { storeProblem } from './storeProblem.ts';
+import { type Present, storeProblem } from './storeProblem.ts';
 
 interface HandleErrorsOptions {
-  /** The contract's form of a document. */
-  present: (document: StoredDocument) => unknown;
+  present: Present;
 }
 
 /** Answers every failure with a problem document. What is not expected is logged, and told to nobody else. */
@@ -32,7 +30,7 @@ export function sendProblem(
 }
 
 /** The problem that stands for whatever was thrown. */
-export function toProblem(error: unknown, present: (document: StoredDocument) => unknown): ProblemError {
+export function toProblem(error: unknown, present: Present): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreError) return storeProblem(error.failure, present);
   if (error instanceof ParameterError) return badRequest(error.message, error.parameter, { cause: error });

@@ -1,25 +1,35 @@
 import { hash } from 'node:crypto';
+import type { SignedIn } from '../access/SignedIn.ts';
 import type { Write } from '../store/DocumentStore.ts';
 import type { RequestKey } from '../store/repetitions.ts';
-import type { Call, OperationId } from './Operation.ts';
 
-/** Who writes, and what the headers say of the write. */
-export function readWrite<Id extends OperationId>(id: Id, call: Call<Id>): Write {
+/** A request as far as it tells one write from another. */
+interface WriteRequest {
+  path: unknown;
+  query: unknown;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: unknown;
+  signedIn: () => SignedIn;
+}
+
+/** Who writes, and what the headers say of the write. @param operation tells the operation from every other */
+export function readWrite(operation: string, call: WriteRequest): Write {
   return {
     authorId: call.signedIn().userId,
-    requestKey: readRequestKey(id, call),
+    requestKey: readRequestKey(operation, call),
     clientTag: single(call.headers['x-client-tag']),
   };
 }
 
 /** The key, with a digest of all that tells one request from another. */
-function readRequestKey<Id extends OperationId>(
-  id: Id,
-  { path, query, headers, body }: Call<Id>,
+function readRequestKey(
+  operation: string,
+  { path, query, headers, body }: WriteRequest,
 ): RequestKey | undefined {
   const key = single(headers['idempotency-key']);
   if (key === undefined) return undefined;
-  const told = JSON.stringify([id, path, query, headers['if-match'] ?? null, body]);
+  const told = JSON.stringify([operation, path, query, headers['if-match'] ?? null, body]);
   return { key, fingerprint: hash('sha256', told, 'base64url') };
 }
 

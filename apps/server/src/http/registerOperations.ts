@@ -19,7 +19,7 @@ import { receiveUpload } from './receiveUpload.ts';
 
 interface RegisterOptions {
   contract: Contract;
-  operations: Operations;
+  operations: Partial<Operations>;
   authenticate: Authenticate;
 }
 

@@ -3,11 +3,11 @@ import type { StoreFailure } from '../store/StoreError.ts';
 import { ProblemError } from './ProblemError.ts';
 import { invalid, notFound } from './problems.ts';
 
-/** The problem that a refusal of the store is answered with. `present` makes the contract's form of a document. */
-export function storeProblem(
-  failure: StoreFailure,
-  present: (document: StoredDocument) => unknown,
-): ProblemError {
+/** Makes the contract's form of a document of that kind. */
+export type Present = (kind: string, document: StoredDocument) => unknown;
+
+/** The problem that a refusal of the store is answered with. */
+export function storeProblem(failure: StoreFailure, present: Present): ProblemError {
   switch (failure.reason) {
     case 'missing':
       return notFound(`There is no ${failure.noun} '${failure.name}'.`);
@@ -32,6 +32,15 @@ export function storeProblem(
         'Still in use',
         `The ${failure.noun} '${failure.name}' ${referenceCount(failure.count)}.`,
       );
+    case 'partsReferenced':
+      return new ProblemError(
+        409,
+        'referenced',
+        'Still in use',
+        `Of the ${failure.noun} '${failure.name}' ${lostParts(failure.parts)}.`,
+      );
+    case 'notAllowed':
+      return new ProblemError(409, 'not-allowed-now', 'Not possible now', failure.message);
     case 'keyReused':
       return new ProblemError(
         422,
@@ -41,10 +50,16 @@ export function storeProblem(
         { members: { parameter: 'Idempotency-Key' } },
       );
     case 'stale':
-      return stale(failure.noun, failure.current, present);
+      return stale(failure, present);
     case 'invalid':
       return invalid(failure.violations);
   }
+}
+
+function lostParts(parts: ReadonlyMap<string, number>): string {
+  const shown = [...parts].slice(0, 10).map(([part, count]) => `'${part}' ${referenceCount(count)}`);
+  const rest = parts.size - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more have references` : shown.join(', ');
 }
 
 function referenceCount(count: number): string {
@@ -52,9 +67,8 @@ function referenceCount(count: number): string {
 }
 
 function stale(
-  noun: string,
-  current: StoredDocument,
-  present: (document: StoredDocument) => unknown,
+  { kind, noun, current }: Extract<StoreFailure, { reason: 'stale' }>,
+  present: Present,
 ): ProblemError {
   const etag = etagOf(current);
   const time = new Date(current.time).toISOString();
@@ -63,6 +77,6 @@ function stale(
     'stale-version',
     'It has changed meanwhile',
     `${current.authorName} changed the ${noun} '${current.name}' at ${time}.`,
-    { headers: { etag }, members: { current: present(current), etag } },
+    { headers: { etag }, members: { current: present(kind, current), etag } },
   );
 }

@@ -1,8 +1,10 @@
 /** The names of kinds, for kinds that refer to each other. */
 export const kindNames = {
   dataSet: 'DataSet',
+  emailTemplate: 'NotificationEmailTemplate',
   formTemplate: 'FormTemplate',
   organization: 'Organization',
+  popupTemplate: 'NotificationPopupTemplate',
   product: 'Product',
   rule: 'Rule',
 } as const;

@@ -12,9 +12,9 @@ export interface FilterTerm {
  * Reads a filter URI: the kind's path with an optional query string, such as `/DataSet?name=state&type.in=0,2`. Throws a
  * `ParameterError` when it is another kind's, cannot be decoded, or names a key twice with the same operator.
  */
-export function parseFilterUri(uri: string, kind: string): FilterTerm[] {
+export function parseFilterUri(uri: string, ownerUri: string): FilterTerm[] {
   const [path, query, ...rest] = uri.split('?');
-  if (path !== `/${kind}`) throw unreadable(`it must begin with /${kind}`);
+  if (path !== ownerUri) throw unreadable(`it must begin with ${ownerUri}`);
   if (rest.length > 0) throw unreadable("it has more than one '?'");
   if (query === undefined || query === '') return [];
   const terms = query.split('&').map(parseTerm);

@@ -26,7 +26,7 @@ function row(id: string, name: string, type: number): ListRow {
 const rows = [row('1', 'US States', 0), row('2', 'Filing State', 2), row('3', 'Ünïon', 1)];
 
 async function kept(query: string): Promise<string[]> {
-  const filter = await readFilter(`/DataSet${query}`, 'DataSet', fields);
+  const filter = await readFilter(`/DataSet${query}`, '/DataSet', fields);
   return rows
     .filter(({ searchText }) => searchText.includes(filter?.search ?? ''))
     .filter((candidate) => filter?.matches?.(candidate) ?? true)

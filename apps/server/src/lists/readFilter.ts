@@ -9,9 +9,13 @@ export type FilterMaker = (text: string) => Promise<RowFilter> | RowFilter;
 export type FilterFields = Readonly<Record<string, Readonly<Record<string, FilterMaker>>>>;
 
 /** The filter that a filter URI stands for; null keeps everything. Throws a `ParameterError`. */
-export async function readFilter(uri: string, kind: string, fields: FilterFields): Promise<RowFilter | null> {
+export async function readFilter(
+  uri: string,
+  ownerUri: string,
+  fields: FilterFields,
+): Promise<RowFilter | null> {
   const filters: RowFilter[] = [];
-  for (const term of parseFilterUri(uri, kind)) filters.push(await makerOf(term, fields)(term.value));
+  for (const term of parseFilterUri(uri, ownerUri)) filters.push(await makerOf(term, fields)(term.value));
   return combineFilters(filters);
 }
 

@@ -20,7 +20,7 @@ type AuditOperations = Pick<
 const defaultRows = 25;
 
 /** The detailed history: pages of it, single entries, and the whole of it as a file. */
-export function auditOperations({ queries, audit, options }: Services): AuditOperations {
+export function auditOperations({ queries, audit, options, registry }: Services): AuditOperations {
   const download = async (query: LogQuery, extension: 'csv' | 'xls', signedIn: SignedIn) => {
     const ids = await readLogIds(queries, query);
     const fileName = timestampedFileName('DetailedHistory', options.clock(), extension);
@@ -38,7 +38,7 @@ export function auditOperations({ queries, audit, options }: Services): AuditOpe
     },
     getConfigurationLog: {
       handle: async ({ path }) => {
-        const details = await readLogDetails(queries, path.id);
+        const details = await readLogDetails(queries, registry, path.id);
         if (!details) throw notFound(`There is no entry '${path.id}' in the detailed history.`);
         return { status: 200, body: details };
       },

@@ -4,6 +4,7 @@ import { importAnswer } from '../classCodes/importAnswer.ts';
 import { parseClassCodes } from '../classCodes/parseClassCodes.ts';
 import { storeClassCodes, WrongSetError } from '../classCodes/storeClassCodes.ts';
 import type { Operations } from '../http/Operation.ts';
+import { missingPermission } from '../http/problems.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { Services } from '../Services.ts';
 
@@ -13,11 +14,16 @@ type ClassCodeOperations = Pick<Operations, 'importClassCodes'>;
 export function classCodeOperations(services: Services): ClassCodeOperations {
   return {
     importClassCodes: {
-      handle: async ({ body, signedIn }) => ({
-        status: 200,
-        contentType: 'application/xml; charset=utf-8',
-        body: await importFile(services, body, signedIn()),
-      }),
+      handle: async ({ body, signedIn }) => {
+        const user = signedIn();
+        // The codes become a data set.
+        if (!user.permissions.includes('MANAGE_DATASETS')) throw missingPermission('MANAGE_DATASETS');
+        return {
+          status: 200,
+          contentType: 'application/xml; charset=utf-8',
+          body: await importFile(services, body, user),
+        };
+      },
     },
   };
 }

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Operations } from '../http/Operation.ts';
 import { ParameterError } from '../http/ParameterError.ts';
 import { ProblemError } from '../http/ProblemError.ts';
-import { browserActions, objectActions } from '../kinds/dataSet/dataSetActions.ts';
-import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
+import type { KindModule } from '../kinds/KindModule.ts';
+import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import type { Services } from '../Services.ts';
+import type { Locator } from '../store/findDocuments.ts';
 import { readTranslations } from './readTranslations.ts';
 
 type ConsoleOperations = Pick<
@@ -13,7 +14,7 @@ type ConsoleOperations = Pick<
 >;
 
 /** What the console shows to a user, and whether the service is well. */
-export function consoleOperations({ queries, users, store, options }: Services): ConsoleOperations {
+export function consoleOperations({ queries, users, store, options, registry }: Services): ConsoleOperations {
   return {
     getHealth: {
       handle: async () => {
@@ -46,18 +47,31 @@ export function consoleOperations({ queries, users, store, options }: Services):
     listActions: {
       handle: async ({ query, signedIn }) => {
         const { permissions } = signedIn();
-        const name = objectName(query.uri);
-        if (name === 'null') return { status: 200, body: browserActions(permissions) };
-        const { doc } = await store.get(dataSetKind, name);
-        return { status: 200, body: objectActions(permissions, doc) };
+        const { module, object } = readActionUri(registry, query.uri);
+        const doc =
+          typeof object === 'string' ? docNamed[object] : (await store.get(module.kind, object.at)).doc;
+        return { status: 200, body: module.actions?.(permissions, doc) ?? [] };
       },
     },
   };
 }
 
-/** The part after the owner URI of data sets. */
-function objectName(uri: string): string {
-  const owner = `/${dataSetKind.name}:`;
-  if (uri.startsWith(owner) && uri.length > owner.length) return uri.slice(owner.length);
-  throw new ParameterError('uri', `'${uri}' names no browser and no object that has actions.`);
+const docNamed = { browser: null, new: 'new' } as const;
+
+interface ActionTarget {
+  module: KindModule;
+  object: 'browser' | 'new' | { at: Locator };
+}
+
+/** Reads what actions are asked for: `/DataSet:null` for a browser, `-1` where ids address for an object that is new. */
+function readActionUri({ findOwner }: KindRegistry, uri: string): ActionTarget {
+  const colon = uri.indexOf(':');
+  const module = findOwner(uri.slice(0, Math.max(colon, 0)));
+  const text = uri.slice(colon + 1);
+  if (!module?.actions || text === '') {
+    throw new ParameterError('uri', `'${uri}' names no browser and no object that has actions.`);
+  }
+  if (text === 'null') return { module, object: 'browser' };
+  if (module.addressing === 'name') return { module, object: { at: text } };
+  return { module, object: text === '-1' ? 'new' : { at: { id: text } } };
 }

@@ -1,22 +1,22 @@
 import type { ItemPage } from '@studio/api';
-import { allSectionsName, sections } from '../exchange/sections.ts';
+import { allSectionsName } from '../exchange/allSectionsName.ts';
 import type { Operations } from '../http/Operation.ts';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
+import { dataSetBodyLimit } from '../kinds/dataSet/dataSetBodyLimit.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { generatorsOf } from '../kinds/dataSet/generatorDefinitions.ts';
 import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
 import { type ItemQuery, pageItems } from '../kinds/dataSet/pageItems.ts';
 import { readDataSet } from '../kinds/dataSet/readDataSet.ts';
 import type { Services } from '../Services.ts';
-import { dataSetBodyLimit } from './dataSetBodyLimit.ts';
 import { pointingInto } from './pointingInto.ts';
 
 type DataItemOperations = Pick<Operations, 'listDataItemGenerators' | 'listDataSetItems' | 'tryDataSetItems'>;
 
 /** What data sets offer, saved or not, and what may generate it. */
-export function dataItemOperations({ store, options }: Services): DataItemOperations {
+export function dataItemOperations({ store, options, registry }: Services): DataItemOperations {
   const { clock } = options;
-  const sectionNames = [allSectionsName, ...sections.map(({ name }) => name)];
+  const sectionNames = [allSectionsName, ...registry.sections.map(({ name }) => name)];
   const page = async (doc: DataSetDoc, query: ItemQuery): Promise<ItemPage> =>
     pageItems(await itemsOf(doc, { queries: store.queries, clock, sectionNames }), query);
   return {

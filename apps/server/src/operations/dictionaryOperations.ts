@@ -8,10 +8,10 @@ import { csvStart } from '../spreadsheets/csvLine.ts';
 type DictionaryOperations = Pick<Operations, 'generateDataDictionary' | 'downloadDataDictionary'>;
 
 /** The data dictionary. */
-export function dictionaryOperations({ queries, audit, options }: Services): DictionaryOperations {
+export function dictionaryOperations({ queries, audit, options, registry }: Services): DictionaryOperations {
   const { clock, random } = options;
   const newId = () => random(16).toString('hex');
-  const dictionaries = new DataDictionaries({ queries, audit, clock, newId });
+  const dictionaries = new DataDictionaries({ queries, audit, kinds: registry.kinds, clock, newId });
   return {
     generateDataDictionary: {
       handle: async ({ signedIn }) => {

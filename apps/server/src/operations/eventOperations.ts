@@ -12,11 +12,12 @@ const headers = {
 };
 
 /** What happens to objects, as it happens. */
-export function eventOperations({ events }: Services): EventOperations {
+export function eventOperations({ events, registry }: Services): EventOperations {
   return {
     watchObjects: {
       handle: ({ query, signedIn }) => {
-        const body = events.open(signedIn(), query.uri.map(readObjectUri));
+        const watched = query.uri.map((uri) => readObjectUri(registry, uri));
+        const body = events.open(signedIn(), watched);
         return { status: 200, headers, contentType: 'text/event-stream', body };
       },
     },

@@ -1,9 +1,10 @@
+import type { AuthorizationKey } from '@studio/api';
 import { restored } from '../audit/events.ts';
-import { sections } from '../exchange/sections.ts';
 import type { Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
-import { wrongType } from '../http/problems.ts';
-import { kinds } from '../kinds/kinds.ts';
+import { missingPermission, wrongType } from '../http/problems.ts';
+import type { KindRegistry } from '../kinds/KindRegistry.ts';
+import type { RestoreFile } from '../restore/RestoreFile.ts';
 import { readRestoreFile } from '../restore/readRestoreFile.ts';
 import { planOnly, runRestore } from '../restore/runRestore.ts';
 import { describeCounts } from '../restore/toReport.ts';
@@ -12,8 +13,9 @@ import type { Services } from '../Services.ts';
 type RestoreOperations = Pick<Operations, 'restoreSections'>;
 
 /** Backups and exports on their way back. */
-export function restoreOperations({ queries, options, audit }: Services): RestoreOperations {
+export function restoreOperations({ queries, options, audit, registry }: Services): RestoreOperations {
   const { clock, random } = options;
+  const { kinds, sections } = registry;
   return {
     restoreSections: {
       handle: async ({ query: { operation, mode }, body: { name, open }, signedIn }) => {
@@ -21,10 +23,11 @@ export function restoreOperations({ queries, options, audit }: Services): Restor
           throw wrongType(`File ${name} is not a supported document type for restore`);
         }
         const file = await readRestoreFile(open(), sections);
+        const user = signedIn();
+        refuseForeignKinds(registry, file, user.permissions);
         if (mode === 'plan') {
           return { status: 200, body: await planOnly(queries, { file, operation, kinds }) };
         }
-        const user = signedIn();
         const report = await runRestore(queries, {
           file,
           operation,
@@ -42,4 +45,16 @@ export function restoreOperations({ queries, options, audit }: Services): Restor
       },
     },
   };
+}
+
+/** Whoever may restore may still not write kinds of objects that are not theirs to write. */
+function refuseForeignKinds(
+  { moduleOf }: KindRegistry,
+  { contents }: RestoreFile,
+  permissions: readonly AuthorizationKey[],
+): void {
+  for (const { section } of contents) {
+    const missing = moduleOf(section.kind.name).permissions.find((key) => !permissions.includes(key));
+    if (missing !== undefined) throw missingPermission(missing);
+  }
 }

@@ -46,9 +46,11 @@ export class ReferenceTargets {
       const kind = this.#kindOf(kindName);
       const byName = Map.groupBy(group, ({ toName }) => toName);
       for (const names of batches([...byName.keys()], documentsPerQuery)) {
-        for (const { name, doc } of await findDocumentsByName(tx, kind, names)) {
+        const found = Map.groupBy(await findDocumentsByName(tx, kind, names), ({ name }) => name);
+        for (const [name, documents] of found) {
+          const docs = documents.map(({ doc }) => doc);
           for (const reference of byName.get(name) ?? []) {
-            const fault = referenceFault(reference, kind, doc);
+            const fault = referenceFault(reference, kind, docs);
             if (fault !== null) this.#faults.set(reference, fault);
           }
         }
@@ -72,13 +74,13 @@ export class ReferenceTargets {
   faultOf(reference: PlacedReference): string | null {
     const kind = this.#kindOf(reference.toKind);
     const written = this.#writtenOf(reference);
-    if (written) return referenceFault(reference, kind, written.after);
+    if (written) return referenceFault(reference, kind, [written.after]);
     if (this.isRemoved(reference)) {
       return `The ${kind.noun} '${reference.toName}' is not in the file, and its section is emptied first.`;
     }
     return this.exists(reference)
       ? (this.#faults.get(reference) ?? null)
-      : referenceFault(reference, kind, null);
+      : referenceFault(reference, kind, []);
   }
 
   #kindOf(name: string): Kind {

@@ -21,11 +21,14 @@ function docs(authored: readonly object[]): JsonObject[] {
 }
 
 test('the demo content survives a backup and a clean insert into an empty store', async () => {
-  const { dataSets, formTemplates, organizations, products, rules } = buildDemoContent({ now: 0 });
+  const content = buildDemoContent({ now: 0 });
+  const { dataSets, formTemplates, organizations, products, rules, emailTemplates, popupTemplates } = content;
   await store.fill({
     [kindNames.dataSet]: docs(dataSets),
+    [kindNames.emailTemplate]: docs(emailTemplates),
     [kindNames.formTemplate]: docs(formTemplates),
     [kindNames.organization]: docs(organizations),
+    [kindNames.popupTemplate]: docs(popupTemplates),
     [kindNames.product]: docs(products),
     [kindNames.rule]: docs(rules),
   });
@@ -35,7 +38,9 @@ test('the demo content survives a backup and a clean insert into an empty store'
   const report = await store.restore(file, 'CLEAN_INSERT');
   expect(report).toMatchObject({ isDone: true, refusals: [] });
   expect(report.sections.map(({ added }) => added)).toEqual([
-    ...[dataSets, formTemplates, rules, products, organizations].map(({ length }) => length),
+    ...[dataSets, formTemplates, rules, products, organizations, emailTemplates, popupTemplates].map(
+      ({ length }) => length,
+    ),
   ]);
   expect(await store.contents()).toEqual(before);
   const rows = await store.rows();

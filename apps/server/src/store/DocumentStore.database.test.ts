@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { type FormTemplateDoc, formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
-import { kinds } from '../kinds/kinds.ts';
+import { registry } from '../kinds/registry.ts';
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -15,6 +15,7 @@ import { readRevisions } from './revisions.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
 import { appUser, document, history } from './schema.ts';
 
+const { kinds } = registry;
 const authorId = 'author';
 let database: Database;
 let store: DocumentStore;
@@ -73,7 +74,6 @@ const anyVersion = { matches: () => true, authorId };
 function rename(name: string, newName: string) {
   return store.update(dataSetKind, name, {
     ...anyVersion,
-    newName,
     change: (doc) => ({ ...doc, name: newName }),
   });
 }
@@ -96,7 +96,7 @@ describe('DocumentStore', () => {
   test('each change is the next version, the next revision and a row of history', async () => {
     const created = await store.create(dataSetKind, dataSet('Counted'), { authorId });
     const change = (doc: DataSetDoc) => ({ ...doc, description: 'new' });
-    const updated = await store.update(dataSetKind, 'Counted', { ...anyVersion, newName: 'Counted', change });
+    const updated = await store.update(dataSetKind, 'Counted', { ...anyVersion, change });
     expect([created.version, updated.version]).toEqual([1, 2]);
     expect(updated.revision).toBe(created.revision + 1);
     const rows = await database.queries.select().from(history).where(eq(history.documentId, created.id));
@@ -109,7 +109,7 @@ describe('DocumentStore', () => {
   test('a change of nothing is no change', async () => {
     const created = await store.create(dataSetKind, dataSet('Same'), { authorId });
     const change = (doc: DataSetDoc) => structuredClone(doc);
-    const updated = await store.update(dataSetKind, 'Same', { ...anyVersion, newName: 'Same', change });
+    const updated = await store.update(dataSetKind, 'Same', { ...anyVersion, change });
     expect(updated).toEqual(created);
   });
 
@@ -120,7 +120,6 @@ describe('DocumentStore', () => {
       store.update(dataSetKind, 'Contested', {
         matches,
         authorId,
-        newName: 'Contested',
         change: (doc) => ({ ...doc, description }),
       });
     const results = await Promise.allSettled(['a', 'b', 'c', 'd'].map(write));
@@ -145,7 +144,7 @@ describe('DocumentStore', () => {
     });
     await store.remove(dataSetKind, 'Doomed', { ...removal, isForced: true });
     const change = (doc: FormTemplateDoc) => ({ ...doc, name: 'still saved' });
-    const kept = await store.update(formTemplateKind, 'Keeper', { ...anyVersion, newName: 'Keeper', change });
+    const kept = await store.update(formTemplateKind, 'Keeper', { ...anyVersion, change });
     expect(kept.doc.fields[0]?.dataSetName).toBe('Doomed');
   });
 

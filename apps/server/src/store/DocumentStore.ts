@@ -2,13 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import type { Queries } from './Database.ts';
 import { findVersion } from './documentVersions.ts';
-import { findDocument, findRenamed } from './findDocuments.ts';
+import { findDocument, findRenamed, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
 import type { JsonObject } from './JsonObject.ts';
-import type { Kind } from './Kind.ts';
+import { identityOf, type Kind, type Renaming } from './Kind.ts';
+import { lifecycleFault } from './lifecycleFault.ts';
 import { nameKey } from './nameKey.ts';
+import { partChanges } from './partChanges.ts';
 import { type Change, recordChange } from './recordChanges.ts';
-import { countReferrers } from './references.ts';
+import { countPartReferrers, countReferrers } from './references.ts';
 import { findWritten, noteWritten, type RequestKey } from './repetitions.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
 import { runTransaction } from './runTransaction.ts';
@@ -40,10 +42,8 @@ interface Precondition extends Write {
 }
 
 interface Update<Doc extends JsonObject> extends Precondition {
-  /** The new document made from the current one. */
+  /** The new document made from the current one. Runs again when the transaction does. */
   change: (current: Doc) => Doc;
-  /** The name after the change, when it is to be another. */
-  newName: string;
 }
 
 interface Removal extends Precondition {
@@ -51,9 +51,24 @@ interface Removal extends Precondition {
   isForced: boolean;
 }
 
+/** A change of a document that is under way. */
+interface Replacement<Doc extends JsonObject> {
+  kind: Kind<Doc>;
+  current: StoredDocument<Doc>;
+  after: Doc;
+  write: Write;
+}
+
+/** What a change does beyond its own document. */
+interface Effects {
+  renaming: Renaming;
+  removedParts: readonly string[];
+  reachesOthers: boolean;
+}
+
 /**
- * Documents of every kind. Each write is one transaction that also appends to history and brings the index of
- * references up to date. Refusals are thrown as `StoreError`.
+ * Documents of every kind. Each write is one transaction that holds the document against the rules of its kind, appends to
+ * history and brings the index of references up to date. Refusals are thrown as `StoreError`.
  */
 export class DocumentStore {
   readonly #options: DocumentStoreOptions;
@@ -67,89 +82,103 @@ export class DocumentStore {
     return this.#options.queries;
   }
 
-  /** The document of that name. Throws when there is none. */
-  async get<Doc extends JsonObject>(kind: Kind<Doc>, name: string): Promise<StoredDocument<Doc>> {
-    return getFrom(this.queries, kind, name);
+  /** The document at that name or id. Throws when there is none. */
+  async get<Doc extends JsonObject>(kind: Kind<Doc>, at: Locator): Promise<StoredDocument<Doc>> {
+    return getFrom(this.queries, kind, at);
   }
 
-  /** Throws what writing the document would say of its references; that of `name`, if it exists, may keep its own. */
-  async check<Doc extends JsonObject>(kind: Kind<Doc>, name: string, doc: Doc): Promise<void> {
-    const current = await findDocument(this.queries, kind, name);
+  /** Throws what writing the document would say of its references; the one that is there, if any, may keep its own. */
+  async check<Doc extends JsonObject>(kind: Kind<Doc>, at: Locator, doc: Doc): Promise<void> {
+    const current = await findDocument(this.queries, kind, at);
     await this.#refuseDangling(this.queries, { kind, before: current?.doc ?? null, after: doc });
   }
 
-  /** Adds a document. Throws when the name is taken or a reference leads nowhere. */
+  /** Adds a document. Throws when it breaks a rule, its identity is taken, or a reference leads nowhere. */
   async create<Doc extends JsonObject>(
     kind: Kind<Doc>,
     doc: Doc,
     write: Write,
   ): Promise<StoredDocument<Doc>> {
     return this.#once(kind, write, async (tx) => {
+      if (kind.isSingleton) throw notAllowed(`There is one ${kind.noun}, and it is there already.`);
       await lockKind(tx, kind.name);
-      await this.#refuseTaken(tx, kind, kind.nameOf(doc));
+      refuseState(kind, null, doc);
+      await refuseTaken(tx, kind, doc);
       const id = this.#options.newId();
       await this.#save(tx, write, { kind, id, action: 'create', before: null, after: doc, version: 1 });
       await write.alongside?.(tx);
-      return getFrom(tx, kind, kind.nameOf(doc));
+      return getFrom(tx, kind, { id });
     });
   }
 
   /**
-   * Changes a document, and every document that names it when its name changes. A change that changes nothing leaves
-   * the version as it is. Throws when the document is missing, has changed since, or may not become what was asked.
+   * Changes a document, and every document that names it, or a part of it, when that has another name now. A change that
+   * changes nothing leaves the version as it is. Throws when the document is missing, has changed since, or may not become
+   * what was asked.
    */
   async update<Doc extends JsonObject>(
     kind: Kind<Doc>,
-    name: string,
-    { change, newName, matches, ...write }: Update<Doc>,
+    at: Locator,
+    { change, matches, ...write }: Update<Doc>,
   ): Promise<StoredDocument<Doc>> {
-    const isRenaming = newName !== name;
     return this.#once(kind, write, async (tx) => {
-      await (isRenaming ? lockAllKinds(tx) : lockKind(tx, kind.name));
-      const current = await getFrom(tx, kind, name, { orRenamed: true });
-      const isRenamed = nameKey(current.name) !== nameKey(name);
+      await lockKind(tx, kind.name);
+      const current = await getFrom(tx, kind, at, { orRenamed: true });
+      const isRenamed = typeof at === 'string' && nameKey(current.name) !== nameKey(at);
       refuseStale(kind, current, (etag) => !isRenamed && matches(etag));
       const after = change(current.doc);
-      if (isDeepStrictEqual(after, current.doc)) {
-        await write.alongside?.(tx);
-        return current;
-      }
-      if (isRenaming) {
-        refuseRequired(kind, current);
-        await this.#refuseTaken(tx, kind, newName);
-      }
-      const action = isRenaming ? 'rename' : 'update';
-      const { id, doc: before, version } = current;
-      const { time } = await this.#save(tx, write, {
-        ...{ kind, id, action, before, after },
-        version: version + 1,
-      });
-      const renaming = { kind: kind.name, from: name, to: newName };
-      const { kinds } = this.#options;
-      if (isRenaming) await followRenaming(tx, { kinds, renaming, authorId: write.authorId, time });
+      const isSame = isDeepStrictEqual(after, current.doc);
+      if (!isSame) await this.#replace(tx, { kind, current, after, write });
       await write.alongside?.(tx);
-      return getFrom(tx, kind, newName);
+      return isSame ? current : getFrom(tx, kind, { id: current.id });
     });
   }
 
-  /** Removes a document. Throws when it is missing, has changed since, is required, or is referred to and not forced. */
+  async #replace<Doc extends JsonObject>(
+    tx: Queries,
+    { kind, current, after: wanted, write }: Replacement<Doc>,
+  ): Promise<void> {
+    const { id, doc: before, version } = current;
+    const { renaming, removedParts, reachesOthers } = effectsOf(kind, before, wanted);
+    // Two that wait for each other here are told apart by the database, and one is tried again.
+    if (reachesOthers) await lockAllKinds(tx);
+    const after = reachesOthers ? kind.followRenaming(wanted, renaming) : wanted;
+    refuseState(kind, before, after);
+    if (identityOf(kind, after) !== identityOf(kind, before)) {
+      refuseRequired(kind, current);
+      await refuseTaken(tx, kind, after);
+    }
+    const action = renaming.from === renaming.to ? 'update' : 'rename';
+    const draft = { kind, id, action, before, after, version: version + 1 } as const;
+    const isFollowed = reachesOthers && !(await hasTwin(tx, kind, current));
+    if (isFollowed) await refuseLostParts(tx, kind, current.name, removedParts);
+    const { time } = await this.#save(tx, write, draft);
+    const { kinds } = this.#options;
+    if (isFollowed) await followRenaming(tx, { kinds, renaming, authorId: write.authorId, time });
+  }
+
+  /** Removes a document. Throws when it is missing, has changed since, must stay, or is referred to and not forced. */
   async remove<Doc extends JsonObject>(
     kind: Kind<Doc>,
-    name: string,
+    at: Locator,
     { isForced, matches, ...write }: Removal,
   ): Promise<void> {
     await this.#once<Doc, null>(kind, write, async (tx) => {
+      if (kind.isSingleton) throw notAllowed(`The ${kind.noun} cannot be deleted.`);
       await lockAllKinds(tx);
-      const current = await getFrom(tx, kind, name);
+      const current = await getFrom(tx, kind, at);
+      const { id, name, doc: before, version } = current;
       refuseStale(kind, current, matches);
       refuseRequired(kind, current);
-      const count = isForced ? 0 : await countReferrers(tx, kind.name, name);
+      refuseState(kind, before, null);
+      const isSafe = isForced || (await hasTwin(tx, kind, current));
+      const count = isSafe ? 0 : await countReferrers(tx, kind.name, name);
       if (count > 0) throw new StoreError({ reason: 'referenced', noun: kind.noun, name, count });
-      const { id, doc: before, version } = current;
       await this.#save(tx, write, {
         ...{ kind, id, action: 'delete', before, after: null },
         version: version + 1,
       });
+      await write.alongside?.(tx);
       return null;
     });
   }
@@ -182,7 +211,11 @@ export class DocumentStore {
     draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
   ): Promise<Change> {
     const { kind, before, after } = draft;
-    if (after !== null) await this.#refuseDangling(tx, { kind, before, after });
+    if (after !== null) {
+      const violations = kind.validate(after);
+      if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+      await this.#refuseDangling(tx, { kind, before, after });
+    }
     const revision = await nextRevision(tx, kind.name);
     const change = { ...draft, authorId, clientTag, revision, time: this.#options.clock() };
     await recordChange(tx, change);
@@ -193,30 +226,69 @@ export class DocumentStore {
     const violations = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   }
-
-  async #refuseTaken(tx: Queries, kind: Kind, name: string): Promise<void> {
-    const taken = await findDocument(tx, kind, name);
-    if (taken) throw new StoreError({ reason: 'duplicate', noun: kind.noun, name });
-  }
 }
 
 /** @param options.orRenamed whoever knows an earlier version under its former name is told what it has become */
 async function getFrom<Doc extends JsonObject>(
   queries: Queries,
   kind: Kind<Doc>,
-  name: string,
+  at: Locator,
   { orRenamed = false } = {},
 ): Promise<StoredDocument<Doc>> {
-  const found =
-    (await findDocument(queries, kind, name)) ?? (orRenamed ? await findRenamed(queries, kind, name) : null);
-  if (!found) throw new StoreError({ reason: 'missing', noun: kind.noun, name });
-  return found;
+  const found = await findDocument(queries, kind, at);
+  const renamed =
+    found === null && orRenamed && typeof at === 'string' ? await findRenamed(queries, kind, at) : null;
+  const document = found ?? renamed;
+  if (document) return document;
+  throw new StoreError({ reason: 'missing', noun: kind.noun, name: typeof at === 'string' ? at : at.id });
+}
+
+function effectsOf<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc, after: Doc): Effects {
+  const [from, to] = [kind.nameOf(before), kind.nameOf(after)];
+  const { renamed: parts, removed: removedParts } = partChanges(kind, before, after);
+  const renaming = { kind: kind.name, from, to, parts };
+  return { renaming, removedParts, reachesOthers: from !== to || parts.size > 0 || removedParts.length > 0 };
 }
 
 function refuseStale(kind: Kind, current: StoredDocument, matches: (etag: string) => boolean): void {
-  if (!matches(etagOf(current))) throw new StoreError({ reason: 'stale', noun: kind.noun, current });
+  if (!matches(etagOf(current))) {
+    throw new StoreError({ reason: 'stale', kind: kind.name, noun: kind.noun, current });
+  }
 }
 
 function refuseRequired<Doc extends JsonObject>(kind: Kind<Doc>, { name, doc }: StoredDocument<Doc>): void {
   if (kind.isRequired(doc)) throw new StoreError({ reason: 'required', noun: kind.noun, name });
+}
+
+function refuseState<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc | null, after: Doc | null): void {
+  const fault = lifecycleFault(kind, before, after);
+  if (fault !== null) throw notAllowed(fault);
+}
+
+async function refuseTaken<Doc extends JsonObject>(tx: Queries, kind: Kind<Doc>, doc: Doc): Promise<void> {
+  if (!(await isIdentityTaken(tx, kind, doc))) return;
+  throw new StoreError({ reason: 'duplicate', noun: kind.noun, name: kind.nameOf(doc) });
+}
+
+/** Whether references keep leading somewhere when this document goes: another version has the name, too. */
+async function hasTwin<Doc extends JsonObject>(
+  tx: Queries,
+  kind: Kind<Doc>,
+  { id, name }: StoredDocument<Doc>,
+): Promise<boolean> {
+  return kind.identityOf !== undefined && hasNamesake(tx, kind, id, name);
+}
+
+async function refuseLostParts<Doc extends JsonObject>(
+  tx: Queries,
+  kind: Kind<Doc>,
+  name: string,
+  removedParts: readonly string[],
+): Promise<void> {
+  const parts = await countPartReferrers(tx, { kind: kind.name, name, parts: removedParts });
+  if (parts.size > 0) throw new StoreError({ reason: 'partsReferenced', noun: kind.noun, name, parts });
+}
+
+function notAllowed(message: string): StoreError {
+  return new StoreError({ reason: 'notAllowed', message });
 }

@@ -15,12 +15,46 @@ export interface Reference {
   objection?: (target: JsonObject) => string | null;
 }
 
-/** That a document has another name now. */
+/** That a document, or parts of it, have other names now. */
 export interface Renaming {
   kind: string;
+  /** The document's name before. */
   from: string;
+  /** The document's name now; the same when only parts were renamed. */
   to: string;
+  /** The new names of parts by their former ones. Parts that kept theirs are not in it. */
+  parts: ReadonlyMap<string, string>;
 }
+
+/** Something inside a document that others can refer to, such as a field of a form. */
+export interface Part {
+  /** Tells the part from others of the document, whatever it is called: how a renamed part is known again. */
+  key: string;
+  /** What references call it; unique within the document. */
+  name: string;
+}
+
+/** Where an object stands between its first draft and its use. */
+export type LifecycleState = 'draft' | 'published' | 'inProduction';
+
+/** How documents of a kind get from draft to production. They only go forward, and what is in production stays. */
+export interface Lifecycle<Doc extends JsonObject> {
+  stateOf(doc: Doc): LifecycleState;
+  /** The document in another state, otherwise the same. */
+  inState(doc: Doc, state: LifecycleState): Doc;
+  /** The first state in which the content stays as it is; null when it may change in every state. */
+  frozenFrom: LifecycleState | null;
+}
+
+/** A file that a document has, stored once by its digest. A type, so that it may stand in documents. */
+export type ContentReference = {
+  /** SHA-256 of the bytes, base64url. */
+  digest: string;
+  /** Bytes. */
+  size: number;
+  mediaType: string;
+  fileName: string;
+};
 
 /** Everything the store must know of a kind of document. Documents are plain JSON and are never changed in place. */
 export interface Kind<Doc extends JsonObject = JsonObject> {
@@ -28,20 +62,37 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   readonly name: string;
   /** What one document is called in messages. */
   readonly noun: string;
+  /** That there is exactly one document: it can be changed, but neither made nor deleted. */
+  readonly isSingleton?: boolean;
+  /** Default: documents have no states. */
+  readonly lifecycle?: Lifecycle<Doc>;
   /**
    * The rules that a document breaks by itself, its shape first; references are not followed. Whatever passes is a document
    * of the kind.
    */
   validate(doc: JsonObject): Violation[];
-  /** Unique within the kind. */
+  /** What others refer to it by. Unique within the kind, unless `identityOf` says what is. */
   nameOf(doc: Doc): string;
+  /** What is unique within the kind, such as a name with a version. Default: the name. */
+  identityOf?(doc: Doc): string;
   /** What lists show and filter by, beyond name, author and time. */
   summarise(doc: Doc): JsonObject;
+  /** What a search of the list looks into; lines are looked into one by one. Default: the name. */
+  searchTextOf?(doc: Doc): string;
   referencesOf(doc: Doc): Reference[];
   /** Whether the document has a part that others may refer to. */
   hasPart(doc: Doc, part: string): boolean;
+  /** The parts whose renames are followed and whose removal is refused while others refer to them. Default: none. */
+  partsOf?(doc: Doc): readonly Part[];
+  /** The files that the document has. Default: none. */
+  contentsOf?(doc: Doc): readonly ContentReference[];
   /** Whether the product needs the document, so that it can be neither renamed nor deleted. */
   isRequired(doc: Doc): boolean;
   /** The document with every mention of the renamed one brought up to date; the same object when there is none. */
   followRenaming(doc: Doc, renaming: Renaming): Doc;
+}
+
+/** What is unique within the kind. */
+export function identityOf<Doc extends JsonObject>(kind: Kind<Doc>, doc: Doc): string {
+  return kind.identityOf?.(doc) ?? kind.nameOf(doc);
 }

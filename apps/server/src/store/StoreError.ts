@@ -7,8 +7,12 @@ export type StoreFailure =
   | { reason: 'duplicate'; noun: string; name: string }
   | { reason: 'required'; noun: string; name: string }
   | { reason: 'referenced'; noun: string; name: string; count: number }
+  /** Parts that are about to go, with how many references lead to each. */
+  | { reason: 'partsReferenced'; noun: string; name: string; parts: ReadonlyMap<string, number> }
+  /** The state of the document, or its kind, does not allow it; the message is a sentence. */
+  | { reason: 'notAllowed'; message: string }
   | { reason: 'keyReused' }
-  | { reason: 'stale'; noun: string; current: StoredDocument }
+  | { reason: 'stale'; kind: string; noun: string; current: StoredDocument }
   | { reason: 'invalid'; violations: Violation[] };
 
 /** A refusal that the caller can put right; anything else thrown by the store is a fault. */

@@ -44,11 +44,15 @@ export class UnresolvedReferences {
     const found = await findDocumentsByName(this.#queries, kind, [
       ...new Set(demanding.map(({ toName }) => toName)),
     ]);
-    const docs = new Map(found.map(({ name, doc }) => [name, doc]));
+    const docs = Map.groupBy(found, ({ name }) => name);
     for (const reference of references) {
       const { toName } = reference;
       const holds = needsContent(reference)
-        ? referenceFault(reference, kind, docs.get(toName) ?? null) === null
+        ? referenceFault(
+            reference,
+            kind,
+            (docs.get(toName) ?? []).map(({ doc }) => doc),
+          ) === null
         : names.has(toName);
       this.#isResolved.set(targetKey(reference), holds);
     }

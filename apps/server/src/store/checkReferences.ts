@@ -24,9 +24,10 @@ export async function checkReferences(tx: Queries, options: CheckOptions): Promi
     const target = kinds.get(toKind);
     if (!target) throw new Error(`The kind ${kind.name} refers to the unknown kind ${toKind}.`);
     const names = [...new Set(references.map(({ toName }) => toName))];
-    const found = new Map((await findDocumentsByName(tx, target, names)).map((item) => [item.name, item]));
+    const found = Map.groupBy(await findDocumentsByName(tx, target, names), ({ name }) => name);
     for (const reference of references) {
-      const message = referenceFault(reference, target, found.get(reference.toName)?.doc ?? null);
+      const docs = (found.get(reference.toName) ?? []).map(({ doc }) => doc);
+      const message = referenceFault(reference, target, docs);
       if (message !== null) violations.push({ pointer: reference.pointer, message });
     }
   }

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
+import { isAt, type Locator } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
-import { nameKey } from './nameKey.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
 import { appUser, document, type HistoryAction, history } from './schema.ts';
@@ -27,17 +27,17 @@ const columns = {
   time: history.time,
 };
 
-/** The id of the document that has this name now. Throws when there is none. */
+/** The id of the document that is there now. Throws when there is none. */
 export async function documentIdOf(
   queries: Queries,
   { name: kind, noun }: Pick<Kind, 'name' | 'noun'>,
-  name: string,
+  at: Locator,
 ): Promise<string> {
   const [found] = await queries
     .select({ id: document.id })
     .from(document)
-    .where(and(eq(document.kind, kind), eq(document.nameKey, nameKey(name))));
-  if (!found) throw new StoreError({ reason: 'missing', noun, name });
+    .where(and(eq(document.kind, kind), isAt(at)));
+  if (!found) throw new StoreError({ reason: 'missing', noun, name: typeof at === 'string' ? at : at.id });
   return found.id;
 }
 

@@ -1,22 +1,56 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import type { JsonObject } from './JsonObject.ts';
-import type { Kind } from './Kind.ts';
+import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { appUser, document, history } from './schema.ts';
 
-/** The document of that name, or null. */
+/** Where a document is: its name, or its id. */
+export type Locator = string | { id: string };
+
+/** The document there, or null. Of several that share a name, the one changed last. */
 export async function findDocument<Doc extends JsonObject>(
   queries: Queries,
   kind: Kind<Doc>,
-  name: string,
+  at: Locator,
 ): Promise<StoredDocument<Doc> | null> {
-  const [found] = await select<Doc>(
-    queries,
-    and(eq(document.kind, kind.name), eq(document.nameKey, nameKey(name))),
-  );
-  return found ?? null;
+  const found = await select<Doc>(queries, and(eq(document.kind, kind.name), isAt(at)));
+  return found.toSorted((left, right) => right.revision - left.revision)[0] ?? null;
+}
+
+/** Whether there is a document that is the same as far as the kind tells documents apart. */
+export async function isIdentityTaken<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  doc: Doc,
+): Promise<boolean> {
+  const key = nameKey(identityOf(kind, doc));
+  const rows = await queries
+    .select({ id: document.id })
+    .from(document)
+    .where(and(eq(document.kind, kind.name), eq(document.identityKey, key)));
+  return rows.length > 0;
+}
+
+/** Whether another document than that one has the name, too. */
+export async function hasNamesake(
+  queries: Queries,
+  kind: Pick<Kind, 'name'>,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ id: document.id })
+    .from(document)
+    .where(and(eq(document.kind, kind.name), eq(document.nameKey, nameKey(name)), ne(document.id, id)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The condition that finds the documents there. */
+export function isAt(at: Locator): SQL {
+  return typeof at === 'string' ? eq(document.nameKey, nameKey(at)) : eq(document.id, at.id);
 }
 
 /** What the last document of that name has become under another one; null when it is gone, or there never was one. */

@@ -27,11 +27,17 @@ export async function followRenaming(tx: Queries, options: FollowOptions): Promi
 async function rewrite(tx: Queries, kind: Kind, ids: string[], options: FollowOptions): Promise<void> {
   const revision = await nextRevision(tx, kind.name);
   const { kinds, renaming, authorId, time } = options;
-  const noun = kinds.get(renaming.kind)?.noun ?? renaming.kind;
-  const cause = `the ${noun} '${renaming.from}' was renamed to '${renaming.to}'`;
+  const cause = causeOf(kinds.get(renaming.kind)?.noun ?? renaming.kind, renaming);
   for (const { id, doc: before, version } of await findDocumentsById(tx, kind, ids)) {
     const after = kind.followRenaming(before, renaming);
     const change = { kind, id, action: 'follow', before, after, version: version + 1 } as const;
     if (after !== before) await recordChange(tx, { ...change, revision, authorId, time, cause });
   }
+}
+
+function causeOf(noun: string, { from, to, parts }: Renaming): string {
+  if (from !== to) return `the ${noun} '${from}' was renamed to '${to}'`;
+  const [[before, after] = ['', '']] = parts;
+  if (parts.size === 1) return `'${before}' of the ${noun} '${from}' was renamed to '${after}'`;
+  return `${parts.size} parts of the ${noun} '${from}' were renamed`;
 }

@@ -5,7 +5,7 @@ import { fault } from '../fault.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
-import type { Kind } from './Kind.ts';
+import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
 import { document, type HistoryAction, history, reference } from './schema.ts';
 
@@ -78,12 +78,14 @@ async function appendHistory(tx: Queries, changes: readonly Change[]): Promise<v
 
 function documentRow({ kind, id, version, revision, authorId, time }: Change, doc: JsonObject) {
   const name = kind.nameOf(doc);
-  const summary = kind.summarise(doc);
+  const searchText = kind.searchTextOf?.(doc);
+  const summary = { ...kind.summarise(doc), ...(searchText !== undefined && { searchText }) };
   return {
     id,
     kind: kind.name,
     name,
     nameKey: nameKey(name),
+    identityKey: nameKey(identityOf(kind, doc)),
     doc,
     summary,
     version,

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { nameKey } from './nameKey.ts';
 import { document, reference } from './schema.ts';
@@ -32,4 +32,33 @@ export async function countReferrers(queries: Queries, kind: string, name: strin
     .from(reference)
     .where(and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name))));
   return row?.count ?? 0;
+}
+
+interface PartsOf {
+  kind: string;
+  /** The document's. */
+  name: string;
+  parts: readonly string[];
+}
+
+const partsPerQuery = 1000;
+
+/** How many references name each of these parts of a document, by the part's name; parts that nothing names are left out. */
+export async function countPartReferrers(
+  queries: Queries,
+  { kind, name, parts }: PartsOf,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (let start = 0; start < parts.length; start += partsPerQuery) {
+    const some = parts.slice(start, start + partsPerQuery);
+    const rows = await queries
+      .select({ part: reference.toPart, count: count() })
+      .from(reference)
+      .where(
+        and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name)), inArray(reference.toPart, some)),
+      )
+      .groupBy(reference.toPart);
+    for (const row of rows) counts.set(row.part, row.count);
+  }
+  return counts;
 }

@@ -58,6 +58,7 @@ export const document = pgTable('document', {
   kind: text().notNull(),
   name: text().notNull(),
   nameKey: text('name_key').notNull(),
+  identityKey: text('identity_key').notNull(),
   doc: json().$type<JsonObject>().notNull(),
   summary: json().$type<JsonObject>().notNull(),
   version: integer().notNull(),

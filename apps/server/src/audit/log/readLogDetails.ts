@@ -1,5 +1,6 @@
 import type { ConfigurationLogDetails } from '@studio/api';
 import { eq } from 'drizzle-orm';
+import type { KindRegistry } from '../../kinds/KindRegistry.ts';
 import type { Queries } from '../../store/Database.ts';
 import { auditEntry, history } from '../../store/schema.ts';
 import { documentChanges } from '../diff/documentChanges.ts';
@@ -8,7 +9,11 @@ import { entryColumns, toConfigurationLog } from './LogEntry.ts';
 const shownChanges = 1000;
 
 /** An entry with what changed field by field; null when there is no such entry. */
-export async function readLogDetails(queries: Queries, id: string): Promise<ConfigurationLogDetails | null> {
+export async function readLogDetails(
+  queries: Queries,
+  registry: KindRegistry,
+  id: string,
+): Promise<ConfigurationLogDetails | null> {
   const number = Number(id);
   if (!Number.isSafeInteger(number)) return null;
   const [found] = await queries
@@ -18,7 +23,7 @@ export async function readLogDetails(queries: Queries, id: string): Promise<Conf
     .where(eq(auditEntry.id, number));
   if (!found) return null;
   const { entry, kind, before, after } = found;
-  const changes = kind === null ? [] : documentChanges(kind, before, after);
+  const changes = kind === null ? [] : documentChanges(registry, kind, before, after);
   return {
     log: toConfigurationLog(entry),
     changes: changes.slice(0, shownChanges),

@@ -1,11 +1,17 @@
 import type { Action, AuthorizationKey } from '@studio/api';
-import { missingPermissionText } from '../../access/permissions.ts';
+import { action, permitted, unless } from '../actions.ts';
 import type { DataSetDoc } from './DataSetDoc.ts';
 
 type Permissions = readonly AuthorizationKey[];
 
-/** What can be done in the browser of data sets. */
-export function browserActions(permissions: Permissions): Action[] {
+/** What can be done with a data set, or in the browser of data sets. */
+export function dataSetActions(permissions: Permissions, doc: DataSetDoc | null | 'new'): Action[] {
+  return doc === null
+    ? browserActions(permissions)
+    : objectActions(permissions, doc !== 'new' && doc.required);
+}
+
+function browserActions(permissions: Permissions): Action[] {
   return [
     permitted('New Data Set', permissions, 'MANAGE_DATASETS'),
     action('Export'),
@@ -13,29 +19,17 @@ export function browserActions(permissions: Permissions): Action[] {
   ];
 }
 
-/** What can be done with one data set. */
-export function objectActions(
-  permissions: Permissions,
-  { required }: Pick<DataSetDoc, 'required'>,
-): Action[] {
-  const remove = permitted('Delete', permissions, 'MANAGE_DATASETS');
+function objectActions(permissions: Permissions, isRequired: boolean): Action[] {
   return [
     action('Data Set Settings'),
-    required && remove.enabled
-      ? { ...remove, enabled: false, notes: 'The product needs this data set.' }
-      : remove,
+    unless(
+      isRequired,
+      'The product needs this data set.',
+      permitted('Delete', permissions, 'MANAGE_DATASETS'),
+    ),
     action('Export'),
     action('View References'),
     permitted('Discard', permissions, 'MANAGE_DATASETS'),
     permitted('Save', permissions, 'MANAGE_DATASETS'),
   ];
-}
-
-function action(name: string): Action {
-  return { name, enabled: true };
-}
-
-function permitted(name: string, permissions: Permissions, permission: AuthorizationKey): Action {
-  if (permissions.includes(permission)) return action(name);
-  return { name, enabled: false, notes: missingPermissionText(permission) };
 }

@@ -50,9 +50,10 @@ function criteriaProducts({ items }: DataSetDoc): Reference[] {
   return [...references.values()];
 }
 
-function followRenaming(doc: DataSetDoc, { kind, from, to }: Renaming): DataSetDoc {
+function followRenaming(doc: DataSetDoc, renaming: Renaming): DataSetDoc {
+  const { kind, from, to } = renaming;
   if (kind === kindNames.product) return renameProduct(doc, from, to);
-  if (kind === kindNames.formTemplate) return renameForm(doc, from, to);
+  if (kind === kindNames.formTemplate) return renameForm(doc, renaming);
   return doc;
 }
 
@@ -66,7 +67,7 @@ function renameProduct(doc: DataSetDoc, from: string, to: string): DataSetDoc {
   return { ...doc, items };
 }
 
-function renameForm(doc: DataSetDoc, from: string, to: string): DataSetDoc {
+function renameForm(doc: DataSetDoc, { from, to, parts }: Renaming): DataSetDoc {
   const renamed = (name: string | null) => (name === from ? to : name);
   const dependency = doc.dynamicDataSetDependency;
   return {
@@ -74,11 +75,11 @@ function renameForm(doc: DataSetDoc, from: string, to: string): DataSetDoc {
     repeatingFormTemplateUniqueName: renamed(doc.repeatingFormTemplateUniqueName),
     dynamicDataSetDependency: dependency && {
       ...dependency,
-      sourceFieldDependencies: dependency.sourceFieldDependencies.map((field) =>
-        field.formTemplateUniqueName === from
-          ? { ...field, formTemplateUniqueName: to, key: `${to}|${field.fieldName}` }
-          : field,
-      ),
+      sourceFieldDependencies: dependency.sourceFieldDependencies.map((field) => {
+        if (field.formTemplateUniqueName !== from) return field;
+        const fieldName = parts.get(field.fieldName) ?? field.fieldName;
+        return { ...field, formTemplateUniqueName: to, fieldName, key: `${to}|${fieldName}` };
+      }),
     },
   };
 }

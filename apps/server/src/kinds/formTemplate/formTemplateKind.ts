@@ -7,6 +7,8 @@ import { checkFormTemplateShape } from './formTemplateShape.ts';
 
 /** A field of a form as far as data sets need it. */
 export type FormField = {
+  /** Tells the field from others whatever it is called; a form from elsewhere may lack it. */
+  id?: string;
   /** The variable name, unique within the form. */
   name: string;
   label: string;
@@ -38,6 +40,7 @@ export const formTemplateKind: Kind<FormTemplateDoc> = {
   summarise: ({ name, type, version }) => ({ displayName: name, type, templateVersion: version }),
   referencesOf: (doc) => [...fieldDataSets(doc), ...products(doc)],
   hasPart: ({ fields }, part) => fields.some(({ name }) => name === part),
+  partsOf: ({ fields }) => fields.map(({ id, name }) => ({ key: id ?? `name ${name}`, name })),
   isRequired: () => false,
   followRenaming,
 };

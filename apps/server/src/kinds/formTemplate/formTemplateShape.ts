@@ -8,6 +8,7 @@ const field = {
   required: ['name', 'label', 'type', 'dataSetName'],
   additionalProperties: false,
   properties: {
+    id: { type: 'string', minLength: 1, maxLength: 100 },
     name,
     label: { type: 'string' },
     type: code,

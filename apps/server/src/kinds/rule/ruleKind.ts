@@ -46,7 +46,7 @@ function referenceOf(object: JsonObject, pointer: string): Reference[] {
   return [];
 }
 
-function renameIn(object: JsonObject, { kind, from, to }: Renaming): JsonObject {
+function renameIn(object: JsonObject, { kind, from, to, parts }: Renaming): JsonObject {
   if (kind === kindNames.dataSet && object['kind'] === 'DataSetItemValue' && object['dataSetName'] === from) {
     return { ...object, dataSetName: to };
   }
@@ -55,7 +55,9 @@ function renameIn(object: JsonObject, { kind, from, to }: Renaming): JsonObject 
     object['kind'] === 'FieldValue' &&
     object['formTemplateUniqueName'] === from
   ) {
-    return { ...object, formTemplateUniqueName: to };
+    const { fieldName } = object;
+    const renamed = typeof fieldName === 'string' ? (parts.get(fieldName) ?? fieldName) : fieldName;
+    return { ...object, formTemplateUniqueName: to, fieldName: renamed };
   }
   return object;
 }

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { contentOf } from '../../exchange/contentOf.ts';
-import { sections } from '../../exchange/sections.ts';
 import { writeInitializationFile } from '../../exchange/writeInitializationFile.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import { registry } from '../../kinds/registry.ts';
 import type { Database } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { listVersions } from '../../store/listVersions.ts';
@@ -16,6 +15,8 @@ import { nextRevision } from '../../store/revisions.ts';
 import { appUser, document } from '../../store/schema.ts';
 import { readRestoreFile } from '../readRestoreFile.ts';
 import { planOnly, runRestore } from '../runRestore.ts';
+
+const { kinds, sections } = registry;
 
 /** Documents by the names of their kinds. */
 export type Contents = Readonly<Record<string, readonly JsonObject[]>>;
@@ -87,7 +88,7 @@ export class MemoryStore {
     const names = sections.map(({ kind }) => kind.name);
     const versions = await listVersions(this.queries, names);
     const contents = sections.map((section) =>
-      contentOf(this.queries, section, versions.get(section.kind.name) ?? []),
+      contentOf(this.queries, kinds, section, versions.get(section.kind.name) ?? []),
     );
     return buffer(writeInitializationFile({ created: 0, sections: contents }));
   }

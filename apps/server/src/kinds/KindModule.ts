@@ -1,0 +1,93 @@
+import type { Action, AuthorizationKey, FieldChange } from '@studio/api';
+import type { Section } from '../exchange/Section.ts';
+import type { OperationId } from '../http/Operation.ts';
+import type { SortColumns } from '../lists/ListIndex.ts';
+import type { ListRow } from '../lists/ListRow.ts';
+import type { RowFilter } from '../lists/RowFilter.ts';
+import type { FilterFields } from '../lists/readFilter.ts';
+import type { Queries } from '../store/Database.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import type { Kind } from '../store/Kind.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+
+/** What can be done with objects of every kind. */
+export type KindVerb =
+  | 'list'
+  | 'get'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'export'
+  | 'references'
+  | 'versions'
+  | 'version';
+
+/** What filters may ask of the store. */
+export interface FilterServices {
+  queries: Queries;
+}
+
+/** A request body that was read. */
+export interface ReadBody<Doc extends JsonObject> {
+  /** The document to store in the place of the given one; null when it is new. */
+  over(stored: Doc | null): Doc;
+  /** Where the body has what the document has at a JSON pointer. */
+  toBodyPointer(pointer: string): string;
+}
+
+/** How a kind's documents appear among the references to others. */
+export interface ReferrerLook {
+  /** The contract's number for a document that refers as a whole. */
+  type: number;
+  /** The contract's number for a part that refers. Default: that of the document. */
+  partType?: number;
+  /** From what lists show of the document. */
+  versionOf(summary: JsonObject): string;
+}
+
+/**
+ * A kind of object, whole: from it follow its calls, its history in words, its events, its section of a backup, its actions
+ * and its place in searches. What a kind lacks, such as an operation, the server does not offer for it.
+ */
+export interface KindModule<Doc extends JsonObject = JsonObject> {
+  readonly kind: Kind<Doc>;
+  /** What addresses of objects and filters begin with, such as `/DataSet`. */
+  readonly ownerUri: string;
+  /** What several objects are called in messages. */
+  readonly plural: string;
+  /** Whether addresses name objects by name, which changes, or by id. */
+  readonly addressing: 'name' | 'id';
+  /** The contract's operations. */
+  readonly operations: Readonly<Partial<Record<KindVerb, OperationId>>>;
+  /** The name of the parameter that says which object, in the path or in the query. */
+  readonly parameter: string;
+  /** Largest body of a write, in bytes. */
+  readonly bodyLimit: number;
+  /** The permissions that writing documents takes, in whichever way they come in: all of them, where documents differ in it. */
+  readonly permissions: readonly AuthorizationKey[];
+  /** Reads the body of a write, which has the contract's shape. Throws a `StoreError` that lists the broken rules. */
+  read?(body: unknown): ReadBody<Doc>;
+  /** The contract's form of a document. */
+  view(document: StoredDocument<Doc>): object;
+  /** The contract's form of a row of the list. */
+  toRow?(row: ListRow): object;
+  /** What the list can be sorted by. */
+  readonly columns: SortColumns;
+  /** The keys of a filter URI. Default: the list takes none. */
+  filters?(services: FilterServices): FilterFields;
+  /** What other query parameters of the list ask for. Default: nothing. */
+  filterOf?(query: Readonly<Record<string, unknown>>): RowFilter | null;
+  /** What can be done with an object; null for the browser, `new` for one that is not saved yet. */
+  actions?(permissions: readonly AuthorizationKey[], doc: Doc | null | 'new'): Action[];
+  /** What changed between two versions, in the words of the screen. Default: property by property. */
+  changes?(before: Doc | null, after: Doc | null): FieldChange[];
+  /** Default: what refers is not listed. */
+  readonly asReferrer?: ReferrerLook;
+  readonly section: Section<Doc>;
+}
+
+/** The same module, for code that does not know the kind. */
+export function anyModule<Doc extends JsonObject>(module: KindModule<Doc>): KindModule {
+  // Documents only ever come from the store under the name of their kind.
+  return module as unknown as KindModule;
+}

@@ -1,0 +1,47 @@
+import type { Section } from '../exchange/Section.ts';
+import { fault } from '../fault.ts';
+import type { Kind } from '../store/Kind.ts';
+import type { KindModule } from './KindModule.ts';
+
+/** Every kind that the server carries. */
+export interface KindRegistry {
+  /** In the order of a whole backup. */
+  modules: readonly KindModule[];
+  /** What the store knows of them, by name. */
+  kinds: ReadonlyMap<string, Kind>;
+  /** In the order of a whole backup. */
+  sections: readonly Section[];
+  /** Throws when there is no such kind. */
+  moduleOf: (kindName: string) => KindModule;
+  /** The kind whose addresses begin with that owner URI, such as `/DataSet`; null when there is none. */
+  findOwner: (ownerUri: string) => KindModule | null;
+}
+
+/** Puts kinds together. Throws when two have the same name, owner URI, section or element. */
+export function createRegistry(modules: readonly KindModule[]): KindRegistry {
+  const kinds = byKey(modules, 'name', ({ kind }) => kind.name);
+  const owners = byKey(modules, 'owner URI', ({ ownerUri }) => ownerUri);
+  byKey(modules, 'section', ({ section }) => section.name);
+  byKey(modules, 'element', ({ section }) => section.elementName);
+  return {
+    modules,
+    kinds: new Map(modules.map(({ kind }) => [kind.name, kind])),
+    sections: modules.map(({ section }) => section),
+    moduleOf: (name) => kinds.get(name) ?? fault(`There is no kind ${name}.`),
+    findOwner: (ownerUri) => owners.get(ownerUri) ?? null,
+  };
+}
+
+function byKey(
+  modules: readonly KindModule[],
+  what: string,
+  keyOf: (module: KindModule) => string,
+): Map<string, KindModule> {
+  const found = new Map<string, KindModule>();
+  for (const module of modules) {
+    const key = keyOf(module);
+    if (found.has(key)) fault(`Two kinds have the ${what} '${key}'.`);
+    found.set(key, module);
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+import type { SortColumns } from '../lists/ListIndex.ts';
+
+/** The one column of lists that are sorted by name alone. */
+export const nameColumn: SortColumns = { name: ({ name }) => name };

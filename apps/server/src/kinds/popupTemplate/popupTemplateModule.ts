@@ -1,0 +1,69 @@
+import type {
+  NotificationPopupTemplate,
+  NotificationPopupTemplateSummary,
+  NotificationPopupTemplateWrite,
+} from '@studio/api';
+import { jsonSection } from '../../exchange/jsonSection.ts';
+import { defaultBodyLimit } from '../defaultBodyLimit.ts';
+import { enabledFilters } from '../enabledFilters.ts';
+import { identified, identifiedRow } from '../identified.ts';
+import type { KindModule } from '../KindModule.ts';
+import { searchStringFilter } from '../searchFilter.ts';
+import { templateActions } from '../templateActions.ts';
+import { templateColumns } from '../templateColumns.ts';
+import { type PopupTemplateDoc, popupTemplateKind } from './popupTemplateKind.ts';
+
+const permission = 'MANAGE_POPUP_NOTIFICATIONS';
+
+/** Templates of the messages that pop up on the screens of underwriters and producers. */
+export const popupTemplateModule: KindModule<PopupTemplateDoc> = {
+  kind: popupTemplateKind,
+  ownerUri: '/NotificationPopupTemplate',
+  plural: 'pop-up templates',
+  addressing: 'id',
+  parameter: 'id',
+  operations: {
+    list: 'listPopupTemplates',
+    get: 'getPopupTemplate',
+    create: 'createPopupTemplate',
+    update: 'updatePopupTemplate',
+    remove: 'deletePopupTemplate',
+    export: 'exportPopupTemplates',
+    references: 'listPopupTemplateReferences',
+    versions: 'listPopupTemplateVersions',
+    version: 'getPopupTemplateVersion',
+  },
+  bodyLimit: defaultBodyLimit,
+  permissions: [permission],
+  // The contract was checked before.
+  read: (body) => ({
+    over: (stored) => readPopupTemplate(body as NotificationPopupTemplateWrite, stored),
+    toBodyPointer: (pointer) => pointer,
+  }),
+  view: (document): NotificationPopupTemplate => identified(document),
+  toRow: (row): NotificationPopupTemplateSummary => ({
+    ...identifiedRow(row),
+    enabled: row.summary['enabled'] === true,
+    title: String(row.summary['title']),
+  }),
+  columns: { ...templateColumns, title: ({ summary }) => String(summary['title']) },
+  filters: () => enabledFilters,
+  filterOf: searchStringFilter,
+  actions: (permissions, doc) => templateActions({ permissions, doc, create: 'New Pop Up', permission }),
+  section: jsonSection('Popup Templates', 'popupTemplate', popupTemplateKind),
+};
+
+/** Line breaks are stored in one form. Whether a template can be deleted is the product's to say. */
+function readPopupTemplate(
+  { name, enabled, title, body, excludeConsole }: NotificationPopupTemplateWrite,
+  stored: PopupTemplateDoc | null,
+): PopupTemplateDoc {
+  return {
+    name: name.trim(),
+    enabled: enabled ?? true,
+    title: title.trim(),
+    body: body.replaceAll(/\r\n?/g, '\n'),
+    excludeConsole: excludeConsole ?? null,
+    deletable: stored?.deletable ?? true,
+  };
+}

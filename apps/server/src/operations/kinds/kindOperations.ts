@@ -1,0 +1,56 @@
+import type { Operation, OperationId, Operations } from '../../http/Operation.ts';
+import type { KindVerb } from '../../kinds/KindModule.ts';
+import type { Services } from '../../Services.ts';
+import { documentHandlers } from './documentHandlers.ts';
+import { exportHandler } from './exportHandler.ts';
+import { listHandler } from './listHandler.ts';
+import { referenceHandler } from './referenceHandler.ts';
+import type { KindCall, ServedKind } from './ServedKind.ts';
+import { versionHandlers } from './versionHandlers.ts';
+
+type Handler = (call: KindCall) => Promise<object>;
+
+/** Room for 100,000 names. */
+const selectionBodyLimit = 16 * 1024 * 1024;
+
+/** The operations that every kind has, for all of them: what the contract calls them is in the modules. */
+export function kindOperations(services: Services): Partial<Operations> {
+  return Object.assign(
+    {},
+    ...services.registry.modules.map((module) => operationsOf(services, module.kind.name)),
+  );
+}
+
+function operationsOf(services: Services, kindName: string): Partial<Operations> {
+  const served = serve(services, kindName);
+  const { operations, bodyLimit } = served.module;
+  const handlers: Record<KindVerb, Handler> = {
+    list: listHandler(served),
+    ...documentHandlers(services, served),
+    ...versionHandlers(services, served),
+    references: referenceHandler(services, served),
+    export: exportHandler(services, served),
+  };
+  const limits: Partial<Record<KindVerb, number>> = {
+    create: bodyLimit,
+    update: bodyLimit,
+    export: selectionBodyLimit,
+  };
+  const entries = Object.entries(operations).map(([verb, id]) => {
+    const limit = limits[verb as KindVerb];
+    const operation = {
+      ...(limit !== undefined && { bodyLimit: limit }),
+      handle: handlers[verb as KindVerb],
+    };
+    // The contract says what each takes and answers; tests hold every answer against it.
+    return [id, operation as unknown as Operation<OperationId>];
+  });
+  return Object.fromEntries(entries);
+}
+
+function serve({ registry, lists, queries }: Services, kindName: string): ServedKind {
+  const module = registry.moduleOf(kindName);
+  const list = lists.get(kindName);
+  if (!list) throw new Error(`The kind ${kindName} has no list.`);
+  return { module, list, filters: module.filters?.({ queries }) ?? null };
+}

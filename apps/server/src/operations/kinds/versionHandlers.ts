@@ -1,0 +1,41 @@
+import type { Version } from '@studio/api';
+import { fault } from '../../fault.ts';
+import { notFound } from '../../http/problems.ts';
+import type { Services } from '../../Services.ts';
+import {
+  documentIdOf,
+  findVersion,
+  listDocumentVersions,
+  type VersionRow,
+} from '../../store/documentVersions.ts';
+import { etagOf } from '../../store/StoredDocument.ts';
+import { type KindCall, locate, type ServedKind } from './ServedKind.ts';
+
+const defaultRows = 25;
+
+/** How it is answered what objects of a kind were. */
+export function versionHandlers({ queries }: Services, served: ServedKind) {
+  const { module } = served;
+  return {
+    versions: async (call: KindCall) => {
+      // The contract was checked before.
+      const { startIndex = 0, numberOfRows = defaultRows } = call.query as Record<string, number>;
+      const id = await documentIdOf(queries, module.kind, locate(served, call));
+      const { rows, total } = await listDocumentVersions(queries, id, { startIndex, numberOfRows });
+      return { status: 200, body: { records: rows.map(toVersion), totalRecords: total } };
+    },
+    version: async (call: KindCall) => {
+      const version = Number(call.path['version']);
+      const { kind, parameter } = module;
+      const id = await documentIdOf(queries, kind, locate(served, call));
+      const found = await findVersion(queries, id, version);
+      if (!found) throw notFound(`The ${kind.noun} '${call.path[parameter]}' has no version ${version}.`);
+      return { status: 200, body: module.view(found), headers: { etag: etagOf(found) } };
+    },
+  } as const;
+}
+
+function toVersion({ version, revision, action, name, authorName, authorId, time }: VersionRow): Version {
+  if (action === 'delete') return fault('A deletion is no version.');
+  return { version, etag: etagOf({ version, revision }), action, name, author: authorName, authorId, time };
+}
