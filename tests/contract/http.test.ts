@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { contract } from '../support/contract/contract.ts';
 import { item, staticSet } from '../support/contract/dataSetBodies.ts';
 
 const server = useServer({ trustProxy: '127.0.0.1' });
@@ -78,6 +79,32 @@ test('credentials of another size than the contract allows never reach the passw
   const body = { username: 'admin', password: 'p'.repeat(1_100_000) };
   const { status } = await server.anyone.send('POST', '/rest/Login', { body });
   expect([413, 422]).toContain(status);
+});
+
+test.each([...contract.values()].filter(({ method }) => method === 'GET'))(
+  '$path does no work for HEAD',
+  async ({ path }) => {
+    const { status, headers, body } = await server.admin.send('HEAD', path.replaceAll(/\{\w+\}/g, '1'));
+    expect(status).toBe(405);
+    expect(headers.allow?.split(', ')).toContain('GET');
+    expect(headers.allow).not.toContain('HEAD');
+    expect(body).toHaveLength(0);
+  },
+);
+
+test('asking for the head of a stream opens none, and shows nobody as here', async () => {
+  const uri = '/DataSet:Roof Covering';
+  const path = `/rest/Events?uri=${encodeURIComponent(uri)}`;
+  for (let count = 0; count < 20; count += 1) {
+    expect((await server.viewer.send('HEAD', path)).status).toBe(405);
+  }
+  const reader = await server.viewer.watch([uri]);
+  expect((await reader.next('here')).people).toMatchObject([{ userId: 'viewer', sessions: 1 }]);
+  await reader.close();
+  const other = await server.admin.watch([uri]);
+  const { people } = await other.until('here', (here) => here.people.every(({ isSelf }) => isSelf));
+  expect(people).toMatchObject([{ userId: 'admin' }]);
+  await other.close();
 });
 
 test('answers are compressed for whoever takes them so', async () => {

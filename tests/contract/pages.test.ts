@@ -39,6 +39,21 @@ test('files whose names change with their content are kept for good', async () =
   expect(headers['cache-control']).toContain('immutable');
 });
 
+test.each(['/', '/config/dataSet/browser', '/assets/main-1a2b3c.js'])('%s has a head', async (path) => {
+  const page = await server.anyone.send('GET', path, html);
+  const { status, headers, body } = await server.anyone.send('HEAD', path, html);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe(page.headers['content-type']);
+  expect(headers['content-length']).toBe(page.headers['content-length']);
+  expect(body).toHaveLength(0);
+});
+
+test('a call has no head here either', async () => {
+  const { status, headers } = await server.anyone.send('HEAD', '/health', html);
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET');
+});
+
 test('a file that is not there is not the page', async () => {
   for (const path of ['/assets/gone.js', '/favicon.png']) {
     const { status } = await server.anyone.send('GET', path, { headers: { accept: '*/*' } });

@@ -58,6 +58,7 @@ function fastifyOptions(
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',
     requestTimeout: slowestRequest,
+    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: longestUrl },
     http: { maxHeaderSize: longestUrl },
     rewriteUrl: ({ url = '/', headers }) => (isBrokenPage(url, headers.accept) ? '/' : url),
