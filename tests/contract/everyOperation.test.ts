@@ -1,6 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
-import { contract, type Operation } from '../support/contract/contract.ts';
+import {
+  contract,
+  type DocumentedParameter,
+  type Operation,
+  operationOf,
+} from '../support/contract/contract.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 
 /**
@@ -112,6 +118,73 @@ test.each(operations)('$id refuses a query parameter that it does not know', asy
   const path = withParameter(await freshTarget(operation), 'colour=red');
   const answer = await server.admin.callPath(operation.id, path, body(operation));
   expect(answer.problem(400).parameter).toBe('colour');
+});
+
+const texts = operations.flatMap(({ parameters, ...operation }) =>
+  parameters
+    .filter(({ isText, in: place }) => isText && place !== 'header')
+    .map((parameter) => ({ ...operation, parameters, parameter })),
+);
+
+/** The call with that percent-encoded text in one of its parameters. */
+async function targetWith(operation: Operation, { name, in: place }: DocumentedParameter, text: string) {
+  if (place === 'path')
+    return (await freshTarget(operation)).replace(pathPattern(operation, name), `$1${text}$2`);
+  const [path = '', query = ''] = (await freshTarget(operation)).split('?');
+  const others = query.split('&').filter((pair) => pair !== '' && pair.split('=')[0] !== name);
+  return `${path}?${[...others, `${name}=${text}`].join('&')}`;
+}
+
+/** Finds the value of a name in a path. */
+function pathPattern({ path }: Operation, name: string): RegExp {
+  const [before = '', after = ''] = path
+    .split(`{${name}}`)
+    .map((part) => part.replaceAll(/\{\w+\}/g, '[^/]+'));
+  return new RegExp(`^(${before})[^/]+(${after})`);
+}
+
+test.each(texts)('$id refuses what no text holds in $parameter.name', async (operation) => {
+  const { id, parameter } = operation;
+  for (const text of ['%00', 'a%00b', '%1F', '%7F', '%C2%85']) {
+    const path = await targetWith(operation, parameter, text);
+    expect((await server.admin.callPath(id, path, body(operation))).problem(400).parameter, path).toBe(
+      parameter.name,
+    );
+  }
+  for (const text of ['%ED%A0%80', '%FF', '%ZZ', '%']) {
+    const path = await targetWith(operation, parameter, text);
+    const problem = (await server.admin.callPath(id, path, body(operation))).problem(400);
+    if (parameter.in === 'query') expect(problem.parameter, path).toBe(parameter.name);
+  }
+});
+
+test.each(['listDataSets', 'listFormTemplates'] as const)('%s refuses it in a filter, too', async (id) => {
+  const { path } = operationOf(id);
+  const kind = path.split('/')[2];
+  for (const text of ['%00', '%1F', '%C2%85', '%ED%A0%80']) {
+    const filterUri = `/${kind}?name=${text}`;
+    expect((await server.viewer.call(id, { query: { filterUri } })).problem(400).parameter, text).toBe(
+      'filterUri',
+    );
+  }
+});
+
+test.each([...withBody, ...withFile])('$id takes no body that is encoded', async (operation) => {
+  const input = withFile.includes(operation) ? fileBody('a.xml', 'x') : { body: '{}' };
+  const zipped = gzipSync(String(input.body));
+  for (const encoding of ['gzip', 'GZIP', 'deflate', 'br', 'zstd', 'gzip, identity', 'unheard-of']) {
+    const headers = { ...input.headers, 'content-encoding': encoding };
+    const call = { headers: { 'content-type': 'application/json', ...headers }, body: zipped };
+    const answer = await server.admin.callPath(operation.id, await freshTarget(operation), call);
+    expect(answer.problem(415).detail, encoding).toContain(encoding);
+    expect(answer.headers['accept-encoding'], encoding).toBe('identity');
+  }
+  const headers = { ...input.headers, 'content-encoding': 'identity' };
+  const plain = await server.admin.callPath(operation.id, await freshTarget(operation), {
+    ...input,
+    headers,
+  });
+  expect(plain.status).not.toBe(415);
 });
 
 test.each(withBody)('$id refuses a body that is not JSON', async (operation) => {

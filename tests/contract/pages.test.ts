@@ -76,9 +76,11 @@ test('nothing outside the folder is served', async () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/..%5c..%5cx',
     '//etc/passwd',
+    '/%00',
+    '/assets/%00.js',
   ]) {
     const { status, body } = await server.anyone.send('GET', path, { headers: { accept: '*/*' } });
-    expect(status, path).toBeGreaterThanOrEqual(400);
+    expect([400, 403, 404], path).toContain(status);
     expect(body.toString(), path).not.toMatch(/root:|"name":/);
   }
 });

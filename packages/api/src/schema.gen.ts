@@ -1878,9 +1878,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's content type is not one this call takes. */
+        /** @description The body's content type, or its `Content-Encoding`, is not one this call takes. */
         UnsupportedMediaType: {
             headers: {
+                /** @description Always `identity`; only when the body was encoded. */
+                "Accept-Encoding"?: "identity";
                 [name: string]: unknown;
             };
             content: {

@@ -24,6 +24,14 @@ export interface DocumentedResponse {
   headers: readonly DocumentedHeader[];
 }
 
+/** What the contract says of one parameter of a call. */
+export interface DocumentedParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  /** Whether it is a text, or a list of texts. */
+  isText: boolean;
+}
+
 /** One call of the contract. */
 export interface Operation {
   id: OperationId;
@@ -31,6 +39,7 @@ export interface Operation {
   method: string;
   /** With names in braces. */
   path: string;
+  parameters: readonly DocumentedParameter[];
   responses: ReadonlyMap<number, DocumentedResponse>;
   /** The media types of the bodies that it takes; none when it takes no body. */
   bodyTypes: readonly string[];
@@ -94,11 +103,24 @@ function readOperation(method: string, path: string, node: Node): Operation {
     id,
     method: method.toUpperCase(),
     path,
+    parameters: [`/paths/${escapeToken(path)}`, base].flatMap(readParameters),
     responses: new Map(responses),
     bodyTypes: Object.keys(contentOf(node)),
     permission: operationPermissions[id],
     security: security.flatMap(Object.keys),
   };
+}
+
+/** The parameters that stand at a pointer; none when there are none. */
+function readParameters(pointer: string): DocumentedParameter[] {
+  const listed = nodeAt(pointer)['parameters'];
+  const count = Array.isArray(listed) ? listed.length : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const parameter = nodeAt(`${pointer}/parameters/${index}`);
+    const schema = parameter['schema'] as Node;
+    const { name, in: place } = parameter as unknown as DocumentedParameter;
+    return { name, in: place, isText: schema['type'] === 'string' || schema['type'] === 'array' };
+  });
 }
 
 /** The media types that a body may have. */

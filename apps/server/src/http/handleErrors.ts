@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StoreError } from '../store/StoreError.ts';
 import { ParameterError } from './ParameterError.ts';
 import { ProblemError } from './ProblemError.ts';
-import { badRequest, tooLarge, unavailable, wrongType } from './problems.ts';
+import { badRequest, notFound, tooLarge, unavailable, wrongType } from './problems.ts';
 import { type Present, storeProblem } from './storeProblem.ts';
 
 interface HandleErrorsOptions {
@@ -42,6 +42,9 @@ function frameworkProblem(error: unknown): ProblemError {
   switch (statusCode) {
     case 400:
       return badRequest(message, undefined, { cause: error });
+    // A path that leads out of the folder of the console's files.
+    case 403:
+      return notFound('There is nothing at this path.');
     case 413:
       return tooLarge('The body is larger than the server takes.', { cause: error });
     case 415:

@@ -47,6 +47,15 @@ export function wrongType(detail: string, options?: ErrorOptions): ProblemError 
   return new ProblemError(415, 'unsupported-media-type', 'Wrong type of body', detail, options);
 }
 
+/** 415: a body that is compressed. The header tells what is taken instead (RFC 9110, section 12.5.3). */
+export function wrongEncoding(encoding: string): ProblemError {
+  const detail = `The body must be sent as it is, not with Content-Encoding: ${encoding}.`;
+  const headers = { 'accept-encoding': 'identity' };
+  return new ProblemError(415, 'unsupported-content-encoding', 'Wrong encoding of the body', detail, {
+    headers,
+  });
+}
+
 /** 422: the body breaks rules. */
 export function invalid(errors: readonly Violation[], title = 'The document is not valid'): ProblemError {
   const detail = errors.length === 1 ? '1 rule is broken.' : `${errors.length} rules are broken.`;

@@ -14,8 +14,9 @@ import {
 } from './loadContract.ts';
 import { loginCookieName, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
-import { badRequest, missingPermission, wrongType } from './problems.ts';
+import { badRequest, missingPermission, wrongEncoding, wrongType } from './problems.ts';
 import { receiveUpload } from './receiveUpload.ts';
+import { refuseUnreadableText } from './unreadableText.ts';
 
 interface RegisterOptions {
   contract: Contract;
@@ -57,7 +58,9 @@ export async function registerOperations(app: FastifyInstance, options: Register
         refuseWithout(place.permission, signedIn);
       }
       refuseUnknownQuery(request, place);
+      refuseUnreadableText(request);
       if (place.mediaTypes === null) refuseBody(request);
+      else refuseEncoding(request);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
     handler: async (request, reply) => {
@@ -112,6 +115,12 @@ function refuseBody({ method, headers, raw }: FastifyRequest): void {
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   if (method !== 'GET' && !isEmpty) throw badRequest('This call takes no body.');
   delete raw.headers['content-type'];
+}
+
+/** A small body must not become a large one; and the end of an encoded file is not where its length says. */
+function refuseEncoding({ headers }: FastifyRequest): void {
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding.trim().toLowerCase() !== 'identity') throw wrongEncoding(encoding);
 }
 
 /** A body that is missing, or of a type that the contract does not know and so would go unchecked. */

@@ -1,4 +1,5 @@
 import { ParameterError } from '../http/ParameterError.ts';
+import { unreadableText } from '../http/unreadableText.ts';
 
 /** One condition of a filter: `key=value`, or `key.operator=value`. */
 export interface FilterTerm {
@@ -33,6 +34,13 @@ function parseTerm(text: string): FilterTerm {
 }
 
 function decode(text: string): string {
+  const decoded = decodePercents(text);
+  const fault = unreadableText(decoded);
+  if (fault) throw unreadable(`'${text}' ${fault}`);
+  return decoded;
+}
+
+function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch (error) {
