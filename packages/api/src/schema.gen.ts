@@ -1560,7 +1560,13 @@ export interface components {
             /** @description The parameter that cannot be read. */
             parameter?: string;
             permission?: components["schemas"]["AuthorizationKey"];
+            /** @description The rules that the body breaks; the first 100. */
             errors?: components["schemas"]["RuleViolation"][];
+            /**
+             * @description How many rules are broken, the further ones included; of a body of more than 120,000 values, how many in the
+             *     first 120,000.
+             */
+            errorCount?: number;
             /** @description How many objects the filter matches now. */
             actualCount?: number;
         };
@@ -1927,7 +1933,8 @@ export interface components {
                  *           "pointer": "/items/3/value",
                  *           "message": "The value 'FR' is also the value of 'Frame'."
                  *         }
-                 *       ]
+                 *       ],
+                 *       "errorCount": 1
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2271,6 +2278,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -2418,6 +2426,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
@@ -2824,6 +2833,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
         };

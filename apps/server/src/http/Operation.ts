@@ -62,6 +62,8 @@ export interface Call<Id extends OperationId> {
 export interface Operation<Id extends OperationId> {
   /** Largest body, or largest file of a body, in bytes. Default: 1 MiB, and 50 MiB for a file. */
   bodyLimit?: number;
+  /** How deep the arrays and objects of a body may nest. Default: 64. */
+  maxDepth?: number;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
 }
 

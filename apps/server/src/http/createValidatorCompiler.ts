@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { schemaViolations } from '../store/schemaViolations.ts';
+import { compileSchema } from '../store/compileSchema.ts';
 import { badRequest, invalid } from './problems.ts';
 
 interface ParametersSchema {
@@ -14,14 +14,17 @@ interface ParametersSchema {
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<ParametersSchema> {
   const parameters = new Ajv2020({ strict: false, useDefaults: true });
-  const bodies = new Ajv2020({ strict: false, allErrors: true });
-  for (const ajv of [parameters, bodies]) addFormats.default(ajv);
+  const bodies = {
+    first: new Ajv2020({ strict: false }),
+    all: new Ajv2020({ strict: false, allErrors: true }),
+  };
+  for (const ajv of [parameters, bodies.first, bodies.all]) addFormats.default(ajv);
   return ({ schema, httpPart }) => {
     if (httpPart === 'body') {
-      const validate = compileOnce(bodies, schema);
+      const violationsOf = compileSchema(bodies, schema);
       return (value: unknown) => {
-        const errors = validate(value);
-        return errors === null ? { value } : { error: invalid(schemaViolations(errors)) };
+        const violations = violationsOf(value);
+        return violations.length === 0 ? { value } : { error: invalid(violations) };
       };
     }
     const validate = compileOnce(parameters, schema);

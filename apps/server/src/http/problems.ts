@@ -3,6 +3,8 @@ import { missingPermissionText } from '../access/permissions.ts';
 import type { Violation } from '../store/Violation.ts';
 import { ProblemError } from './ProblemError.ts';
 
+const shownViolations = 100;
+
 /** 400: something of the request, or a parameter that is named, cannot be read. */
 export function badRequest(detail: string, parameter?: string, options?: ErrorOptions): ProblemError {
   const members = parameter === undefined ? {} : { parameter };
@@ -56,10 +58,13 @@ export function wrongEncoding(encoding: string): ProblemError {
   });
 }
 
-/** 422: the body breaks rules. */
-export function invalid(errors: readonly Violation[], title = 'The document is not valid'): ProblemError {
-  const detail = errors.length === 1 ? '1 rule is broken.' : `${errors.length} rules are broken.`;
-  return new ProblemError(422, 'invalid', title, detail, { members: { errors } });
+/** 422: the body breaks rules. The first hundred are told, and how many there are. */
+export function invalid(violations: readonly Violation[], title = 'The document is not valid'): ProblemError {
+  const { length: errorCount } = violations;
+  const detail =
+    errorCount === 1 ? '1 rule is broken.' : `${errorCount.toLocaleString('en-US')} rules are broken.`;
+  const members = { errors: violations.slice(0, shownViolations), errorCount };
+  return new ProblemError(422, 'invalid', title, detail, { members });
 }
 
 /** 429: the session holds as many streams as it may. */

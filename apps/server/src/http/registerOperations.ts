@@ -15,6 +15,7 @@ import {
 import { loginCookieName, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
 import { badRequest, missingPermission, wrongEncoding, wrongType } from './problems.ts';
+import { readJsonBodies } from './readJsonBodies.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { refuseUnreadableText } from './unreadableText.ts';
 
@@ -41,6 +42,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
   app.setValidatorCompiler(createValidatorCompiler());
   // Bodies come typed from the contract, and tests hold every response against it.
   app.setSerializerCompiler(() => JSON.stringify);
+  readJsonBodies(app);
   // Left unread until it is known that the call may be made.
   app.addContentTypeParser(fileMediaType, (_request, _payload, done) => done(null));
 
@@ -51,6 +53,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     method: place.method,
     url: place.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
+    ...(operation.maxDepth !== undefined && { config: { maxDepth: operation.maxDepth } }),
     onRequest: async (request) => {
       if (place.permission !== 'public') {
         const signedIn = await authenticate(request, place.schemes);

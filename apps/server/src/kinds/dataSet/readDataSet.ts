@@ -6,8 +6,6 @@ import { type DataSetDoc, dataSetType, defaultMinSearchStringLength } from './Da
 import { checkDependency, readDependency } from './dependency.ts';
 import { type ReadItem, readItems } from './readItems.ts';
 
-const shownViolations = 200;
-
 /** A document as a request body describes it. */
 export interface ReadDataSet {
   /** In the one form in which it is stored: blank items and criteria dropped, order numbered anew. */
@@ -27,9 +25,7 @@ export function readDataSet(body: DataSetWrite): ReadDataSet {
     ...checkDependency(dependency),
     ...checkItems(items, body.type, dependency),
   ];
-  if (violations.length > 0) {
-    throw new StoreError({ reason: 'invalid', violations: violations.slice(0, shownViolations) });
-  }
+  if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   const doc = {
     name: body.name.trim(),
     description: body.description,
