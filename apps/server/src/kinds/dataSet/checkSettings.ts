@@ -5,7 +5,7 @@ import { dataSetType } from './DataSetDoc.ts';
 import { isGeneratorOf } from './generatorDefinitions.ts';
 
 /** Names that the paths of the contract, or URLs as such, give another meaning. */
-const reservedNames = new Set([
+export const reservedNames: ReadonlySet<string> = new Set([
   ...['.', '..', 'null'],
   ...['filter', 'references', 'delete', 'export', 'generators', 'repeatingFormTemplates'],
 ]);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { loadContract } from '../../http/loadContract.ts';
+import { reservedNames } from './checkSettings.ts';
+
+/** The words of the contract that stand where another path has a parameter, by what comes before them. */
+async function wordsBesideParameters(): Promise<Record<string, string[]>> {
+  const paths = Object.keys((await loadContract()).paths).map((path) => path.split('/'));
+  const places = paths.flatMap((segments) =>
+    segments.flatMap((segment, index) =>
+      segment.startsWith('{') ? [segments.slice(0, index).join('/')] : [],
+    ),
+  );
+  const wordsAt = (place: string) =>
+    paths
+      .filter((segments) => segments.slice(0, place.split('/').length).join('/') === place)
+      .map((segments) => segments[place.split('/').length] ?? '')
+      .filter((segment) => segment !== '' && !segment.startsWith('{'));
+  const found = [...new Set(places)].map(
+    (place) => [place, [...new Set(wordsAt(place))].toSorted()] as const,
+  );
+  return Object.fromEntries(found.filter(([, words]) => words.length > 0));
+}
+
+// A new word here would take the address of the objects that have it as their name. What is added is addressed by its id.
+const frozen = {
+  '/rest/DataSet': ['delete', 'export', 'filter', 'generators', 'references', 'repeatingFormTemplates'],
+  '/rest/User': ['current'],
+};
+
+test('no further word stands in the way of a name', async () => {
+  expect(await wordsBesideParameters()).toEqual(frozen);
+});
+
+test('the names that a data set cannot have are those words, and what a URL or the console takes for something else', async () => {
+  const words = (await wordsBesideParameters())['/rest/DataSet'] ?? [];
+  expect([...reservedNames].toSorted()).toEqual(['.', '..', 'null', ...words].toSorted());
+});
