@@ -62,7 +62,9 @@ test('the fields and rules that name a set are listed by type and name', async (
   const keys = list.map(({ type, name }) => `${type} ${name}`);
   const compare = new Intl.Collator('en').compare;
   expect(keys).toEqual(keys.toSorted(compare));
-  expect(list[0]?.name).toMatch(/\S+\.\S+|\S+/);
+  const names = list.map(({ name }) => name);
+  expect(new Set(keys).size).toBe(keys.length);
+  XX
 });
 
 test('a set that fields name is not deleted, until it is forced', async () => {

@@ -9,8 +9,8 @@ function content(): StoreContent {
   return {
     documents: [{ id: '1', kind: 'Product', name: 'A', doc: { ...after }, version: 2, revision: 2 }],
     history: [
-      { ...row, action: 'create', version: 1, revision: 1, before: null, after: doc },
-      { ...row, action: 'update', version: 2, revision: 2, before: doc, after },
+      { ...row, action: 'create', version: 1, revision: 1, after: doc },
+      { ...row, action: 'update', version: 2, revision: 2, after },
     ],
     references: [],
     revisions: [{ kind: 'Product', value: 2 }],

@@ -46,12 +46,13 @@ beforeAll(async () => {
   await database.queries.execute(
     sql`INSERT INTO app_user (id, name, permissions) VALUES ('tomas', 'Tomás Herrera', '[]')`,
   );
-  const rows = changes.map(({ kind, id, action, before, after }, index) => {
-    const place = { version: 1, revision: index, authorId: 'tomas', time: 1000 + index };
+  for (const [index, { kind, id, action, before, after }] of changes.entries()) {
     const { name } = after ?? before ?? {};
-    return { kind, documentId: id, name: String(name), action, before, after, ...place };
-  });
-  await database.queries.insert(history).values(rows);
+    const [left, right] = [before, after].map((doc) => doc && JSON.stringify(doc));
+    await database.queries.execute(sql`
+      INSERT INTO history (kind, document_id, name, action, version, revision, before, after, author_id, time)
+      VALUES (${kind}, ${id}, ${name}, ${action}, 1, ${index}, ${left}, ${right}, 'tomas', ${1000 + index})`);
+  }
   await migrate('0002_audit.sql');
 }, 120_000);
 

@@ -7,6 +7,7 @@ import { type FormTemplateDoc, formTemplateKind } from '../kinds/formTemplate/fo
 import { registry } from '../kinds/registry.ts';
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
+import { findVersion } from './documentVersions.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { readVersions } from './readVersions.ts';
@@ -100,10 +101,12 @@ describe('DocumentStore', () => {
     expect([created.version, updated.version]).toEqual([1, 2]);
     expect(updated.revision).toBe(created.revision + 1);
     const rows = await database.queries.select().from(history).where(eq(history.documentId, created.id));
-    expect(rows.map(({ action, before, after }) => [action, before, after])).toEqual([
-      ['create', null, created.doc],
-      ['update', created.doc, updated.doc],
+    expect(rows.map(({ action, version }) => [action, version])).toEqual([
+      ['create', 1],
+      ['update', 2],
     ]);
+    const versions = [1, 2].map((version) => findVersion(database.queries, created.id, version));
+    expect((await Promise.all(versions)).map((read) => read?.doc)).toEqual([created.doc, updated.doc]);
   });
 
   test('a change of nothing is no change', async () => {

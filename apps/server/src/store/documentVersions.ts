@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { isAt, type Locator } from './findDocuments.ts';
 import type { JsonObject } from './JsonObject.ts';
@@ -6,6 +6,8 @@ import type { Kind } from './Kind.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
 import { appUser, document, type HistoryAction, history } from './schema.ts';
+import { readDocuments } from './versions/readContents.ts';
+import { versionKey } from './versions/VersionId.ts';
 
 /** A version without its content, and how it came about. */
 export type VersionRow = Omit<StoredDocument, 'doc'> & { action: HistoryAction };
@@ -53,7 +55,7 @@ export async function listDocumentVersions(
     .from(history)
     .innerJoin(appUser, eq(appUser.id, history.authorId))
     .where(condition)
-    .orderBy(desc(history.revision))
+    .orderBy(desc(history.version))
     .limit(numberOfRows)
     .offset(startIndex);
   const [counted] = await queries.select({ total: count() }).from(history).where(condition);
@@ -67,17 +69,19 @@ export async function findVersion<Doc extends JsonObject>(
   version: number,
 ): Promise<StoredDocument<Doc> | null> {
   const [found] = await queries
-    .select({ ...columns, doc: history.after })
+    .select(columns)
     .from(history)
     .innerJoin(appUser, eq(appUser.id, history.authorId))
     .where(and(isVersionOf(id), eq(history.version, version)));
-  if (!found) return null;
-  const { action: _action, doc, ...row } = found;
+  const wanted = { documentId: id, version };
+  const doc = (await readDocuments(queries, found ? [wanted] : [])).get(versionKey(wanted));
+  if (!found || !doc) return null;
+  const { action: _action, ...row } = found;
   // A document's kind never changes, and the kind wrote it.
   return { ...row, doc: doc as Doc };
 }
 
 /** What a deletion leaves is no version. */
 function isVersionOf(id: string): SQL | undefined {
-  return and(eq(history.documentId, id), isNotNull(history.after));
+  return and(eq(history.documentId, id), ne(history.action, 'delete'));
 }

@@ -1,9 +1,9 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { findDocumentsById } from './findDocuments.ts';
 import type { Kind } from './Kind.ts';
 import type { StoredDocument } from './StoredDocument.ts';
-import { history } from './schema.ts';
+import { readDocuments } from './versions/readContents.ts';
+import { versionKey } from './versions/VersionId.ts';
 
 const documentsPerQuery = 200;
 
@@ -33,25 +33,19 @@ async function readSome(queries: Queries, kind: Kind, keys: VersionKey[]): Promi
     kind,
     keys.map(({ id }) => id),
   );
-  const docs = new Map(current.map(({ id, revision, doc }) => [`${id} ${revision}`, doc]));
-  const changed = keys.filter(({ id, revision }) => !docs.has(`${id} ${revision}`));
-  for (const { id, revision, doc } of await readHistory(queries, changed)) {
-    if (doc !== null) docs.set(`${id} ${revision}`, doc);
-  }
+  const docs = new Map(current.map(({ id, version, doc }) => [keyOf({ id, version }), doc]));
+  const changed = keys.filter((key) => !docs.has(keyOf(key)));
+  const former = await readDocuments(
+    queries,
+    changed.map(({ id, version }) => ({ documentId: id, version })),
+  );
   return keys.map((key) => {
-    const doc = docs.get(`${key.id} ${key.revision}`);
+    const doc = docs.get(keyOf(key)) ?? former.get(keyOf(key));
     if (!doc) throw new Error(`The history lacks version ${key.version} of '${key.name}'.`);
     return { ...key, doc };
   });
 }
 
-async function readHistory(queries: Queries, keys: VersionKey[]) {
-  if (keys.length === 0) return [];
-  const wanted: (SQL | undefined)[] = keys.map(({ id, revision }) =>
-    and(eq(history.documentId, id), eq(history.revision, revision)),
-  );
-  return queries
-    .select({ id: history.documentId, revision: history.revision, doc: history.after })
-    .from(history)
-    .where(or(...wanted));
+function keyOf({ id, version }: Pick<VersionKey, 'id' | 'version'>): string {
+  return versionKey({ documentId: id, version });
 }

@@ -1,13 +1,12 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { auditChanges } from '../audit/auditChanges.ts';
 import { announceChanges } from '../events/announceChanges.ts';
-import { fault } from '../fault.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
-import { document, type HistoryAction, history, reference } from './schema.ts';
+import { document, type HistoryAction, reference } from './schema.ts';
+import { appendHistory } from './versions/appendHistory.ts';
 
 /** One change of one document. */
 export interface Change {
@@ -62,20 +61,6 @@ async function writeDocuments(tx: Queries, rows: (typeof document.$inferInsert)[
   await tx.insert(document).values(rows).onConflictDoUpdate({ target, set });
 }
 
-/** The rows of history come back in the order of the changes. */
-async function appendHistory(tx: Queries, changes: readonly Change[]): Promise<void> {
-  const rows = changes.map(historyRow);
-  const inserted = await insertInSteps(rows, (some) =>
-    tx.insert(history).values(some).returning({ id: history.id }),
-  );
-  const ids = inserted.flat();
-  const recorded = changes.map((change, index) => {
-    const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
-    return { ...change, historyId };
-  });
-  await auditChanges(tx, recorded);
-}
-
 function documentRow({ kind, id, version, revision, authorId, time }: Change, doc: JsonObject) {
   const name = kind.nameOf(doc);
   const searchText = kind.searchTextOf?.(doc);
@@ -93,11 +78,6 @@ function documentRow({ kind, id, version, revision, authorId, time }: Change, do
     authorId,
     time,
   };
-}
-
-function historyRow({ kind, id, action, before, after, version, revision, authorId, time }: Change) {
-  const name = kind.nameOf(after ?? before ?? {});
-  return { kind: kind.name, documentId: id, name, action, before, after, version, revision, authorId, time };
 }
 
 function referenceRows({ kind, id }: Change, doc: JsonObject) {

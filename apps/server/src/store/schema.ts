@@ -75,8 +75,10 @@ export const history = pgTable('history', {
   action: text().$type<HistoryAction>().notNull(),
   version: integer().notNull(),
   revision: bigint({ mode: 'number' }).notNull(),
-  before: json().$type<JsonObject>(),
   after: json().$type<JsonObject>(),
+  delta: bytes(),
+  position: integer().notNull().default(0),
+  checksum: bigint({ mode: 'number' }),
   authorId: text('author_id').notNull(),
   time: bigint({ mode: 'number' }).notNull(),
 });

@@ -1,0 +1,33 @@
+import { auditChanges } from '../../audit/auditChanges.ts';
+import { fault } from '../../fault.ts';
+import type { Queries } from '../Database.ts';
+import { insertInSteps } from '../insertInSteps.ts';
+import type { Change } from '../recordChanges.ts';
+import { history } from '../schema.ts';
+import { type Content, encodeChanges } from './encodeChanges.ts';
+
+/**
+ * Writes changes into history and into the log, at most one of each document at a time. Their kinds are locked, so that the
+ * version before each stays the one that it is stored against.
+ */
+export async function appendHistory(tx: Queries, changes: readonly Change[]): Promise<void> {
+  const inserted = await insertInSteps(changes, async (some) => {
+    const contents = await encodeChanges(tx, some);
+    const rows = some.map((change, index) =>
+      rowOf(change, contents[index] ?? fault('A change has no content.')),
+    );
+    return tx.insert(history).values(rows).returning({ id: history.id });
+  });
+  const ids = inserted.flat();
+  const recorded = changes.map((change, index) => {
+    const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
+    return { ...change, historyId };
+  });
+  await auditChanges(tx, recorded);
+}
+
+function rowOf(change: Change, content: Content): typeof history.$inferInsert {
+  const { kind, id, action, before, after, version, revision, authorId, time } = change;
+  const name = kind.nameOf(after ?? before ?? {});
+  return { kind: kind.name, documentId: id, name, action, version, revision, authorId, time, ...content };
+}

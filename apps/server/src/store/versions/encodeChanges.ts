@@ -1,0 +1,70 @@
+import { crc32 } from 'node:zlib';
+import type { Queries } from '../Database.ts';
+import type { JsonObject } from '../JsonObject.ts';
+import type { Change } from '../recordChanges.ts';
+import type { history } from '../schema.ts';
+import { nextPosition, spanOf } from './chain.ts';
+import { makeDelta } from './delta.ts';
+import { readContents } from './readContents.ts';
+import { type Place, readPlaces } from './readPlaces.ts';
+import { type VersionId, versionKey } from './VersionId.ts';
+
+/** What history stores of the content of a version. */
+export type Content = Pick<typeof history.$inferInsert, 'after' | 'delta' | 'position' | 'checksum'>;
+
+/** A delta that is over this share of its document is not worth the way to its base. */
+const largestShare = 0.5;
+
+interface Draft extends Pick<Change, 'id' | 'version' | 'after'> {
+  /** The text before the change; null when no delta may be made. */
+  previous: Buffer | null;
+  /** Where the version stands if it becomes a delta; 0 when it may not. */
+  position: number;
+}
+
+/** The contents of changes for history, in their order: each once, and small where little has changed. */
+export async function encodeChanges(tx: Queries, changes: readonly Change[]): Promise<Content[]> {
+  const replacing = changes.filter(({ before, after }) => before !== null && after !== null);
+  const places = await readPlaces(
+    tx,
+    replacing.map(({ id, version }) => ({ documentId: id, version: version - 1 })),
+  );
+  const drafts = changes.map((change) => draftOf(change, places));
+  const far = drafts.filter(({ position }) => spanOf(position) > 1).map(baseOf);
+  const bases = await readContents(tx, far);
+  const contents: Content[] = [];
+  for (const draft of drafts) {
+    contents.push(await encode(draft, bases.get(versionKey(baseOf(draft))) ?? draft.previous));
+  }
+  return contents;
+}
+
+function draftOf({ id, version, before, after }: Change, places: ReadonlyMap<string, Place>): Draft {
+  const draft = { id, version, after };
+  const place = places.get(versionKey({ documentId: id, version: version - 1 }));
+  const previous = before && after && place ? textOf(before) : null;
+  // What is not exactly as history has it is no base.
+  if (!previous || !place || crc32(previous) !== place.checksum)
+    return { ...draft, previous: null, position: 0 };
+  return { ...draft, previous, position: nextPosition(place.position) };
+}
+
+function baseOf({ id, version, position }: Draft): VersionId {
+  return { documentId: id, version: version - spanOf(position) };
+}
+
+async function encode({ after, position }: Draft, base: Buffer | null): Promise<Content> {
+  if (after === null) return { after, delta: null, position: 0, checksum: null };
+  const text = textOf(after);
+  const checksum = crc32(text);
+  if (base && position > 0) {
+    const delta = await makeDelta(base, text);
+    if (delta.length <= text.length * largestShare) return { after: null, delta, position, checksum };
+  }
+  return { after, delta: null, position: 0, checksum };
+}
+
+/** As the database is given it, in UTF-8. */
+function textOf(doc: JsonObject): Buffer {
+  return Buffer.from(JSON.stringify(doc));
+}
