@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decodeHistory, type EncodedRow } from '../faults/decodeHistory.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { criterion, dependentSet, item, sourceField, staticSet } from '../support/contract/dataSetBodies.ts';
 
@@ -130,16 +131,16 @@ test('what every document refers to is in the index, and nothing else', async ()
 });
 
 test('the history of every document leads to the document as it is', async () => {
-  const { documents, history } = await readStore(server.queries);
-  const last = new Map(history.map((row) => [row.document_id, row]));
+  const rows =
+    await server.query(`select document_id, kind, name, action, version, revision::int, after::text, delta, position,
+    checksum::float8 from history order by id`);
+  // The columns are those of the type.
+  const last = new Map(decodeHistory(rows as unknown as EncodedRow[]).map((row) => [row.document_id, row]));
+  const documents = await server.query('select id, name, doc, version, revision::int from document');
   const broken = documents.filter(({ id, doc, version, revision }) => {
-    const row = last.get(id);
+    const row = last.get(String(id));
     const isSame = JSON.stringify(row?.after) === JSON.stringify(doc);
     return !isSame || row?.version !== version || row?.revision !== revision;
   });
   expect(broken).toEqual([]);
-  const missing = await server.query(
-    'select name from document d where not exists (select 1 from history h where h.document_id = d.id and h.version = d.version)',
-  );
-  expect(missing).toEqual([]);
 });

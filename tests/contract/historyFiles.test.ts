@@ -9,6 +9,9 @@ import { parseCsv } from '../support/contract/parseCsv.ts';
 /** The detailed history as a file. */
 const server = useServer();
 
+/** The most entries that one call answers. */
+const mostListed = 500;
+
 type Query = NonNullable<CallInput['query']>;
 
 const headers = ['Date (UTC)', 'User', 'Type', 'Action', 'Message'];
@@ -37,16 +40,17 @@ async function xlsSheets(query: Query = {}) {
 }
 
 async function listed(query: Query = {}) {
-  return (await server.admin.call('listConfigurationLogs', { query: { ...query, numberOfRows: 500 } })).body(
-    200,
-  );
+  return (
+    await server.admin.call('listConfigurationLogs', { query: { ...query, numberOfRows: mostListed } })
+  ).body(200);
 }
 
 test('the whole log is in the CSV file, in the order of the list', async () => {
   const { records, totalRecords } = await listed();
   const [header, ...rows] = await csvRows();
   expect(header).toEqual(headers);
-  expect(rows.length).toBe(totalRecords + 0);
+  expect(records.length).toBe(Math.min(totalRecords, mostListed));
+  expect(rows).toHaveLength(totalRecords);
   const expected = records.map(({ timeCreated, user, type, action, message }) => [
     new Date(timeCreated).toISOString().slice(0, 19).replace('T', ' '),
     ...[user, type, action, message],

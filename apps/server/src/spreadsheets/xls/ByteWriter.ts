@@ -49,6 +49,11 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.#length);
   }
 
+  /** Forgets what has been written; what was taken is overwritten next. */
+  clear(): void {
+    this.#length = 0;
+  }
+
   #reserve(size: number): number {
     const offset = this.#length;
     this.#length += size;

@@ -2,6 +2,7 @@ import { ByteWriter } from './ByteWriter.ts';
 import { cellFormat } from './cellFormats.ts';
 import { recordType, writeBegin, writeNumbers, writeRecord } from './records.ts';
 import type { SharedStrings } from './SharedStrings.ts';
+import type { Spool } from './Spool.ts';
 
 /** What a cell holds; a date is shown in UTC. */
 export type Cell = string | Date;
@@ -20,18 +21,26 @@ const millisecondsPerDay = 86_400_000;
 /** 1970-01-01 as spreadsheets count days. */
 const epochDay = 25_569;
 
-/** One sheet: a row of headers that stays in sight, and the rows under it. */
+/** One sheet: a row of headers that stays in sight, and the rows under it. Its cells are in a spool, which all sheets share. */
 export class Sheet {
   readonly name: string;
+  /** Where its cells begin in the spool. */
+  readonly start: number;
   readonly #columns: readonly Column[];
   readonly #strings: SharedStrings;
-  readonly #cells = new ByteWriter();
+  readonly #spool: Spool;
   #rows = 0;
 
-  constructor(name: string, columns: readonly Column[], strings: SharedStrings) {
+  constructor(
+    name: string,
+    columns: readonly Column[],
+    { strings, cells }: { strings: SharedStrings; cells: Spool },
+  ) {
     this.name = name;
+    this.start = cells.length;
     this.#columns = columns;
     this.#strings = strings;
+    this.#spool = cells;
     this.#addRow(
       columns.map(({ header }) => header),
       cellFormat.header,
@@ -46,8 +55,9 @@ export class Sheet {
     this.#addRow(cells, cellFormat.text);
   }
 
-  /** Appends the sheet. @param isActive whether it is the one that opens */
-  write(to: ByteWriter, isActive: boolean): void {
+  /** What stands before the cells. */
+  head(): Buffer {
+    const to = new ByteWriter();
     writeBegin(to, 'sheet');
     writeNumbers(to, recordType.defaultRowHeight, [0, 255]);
     writeNumbers(to, recordType.sheetOptions, [0x04c1]);
@@ -57,19 +67,26 @@ export class Sheet {
     }
     const size = new ByteWriter().u32(0).u32(this.#rows).u16(0).u16(this.#columns.length).u16(0);
     writeRecord(to, recordType.dimensions, size.take());
-    to.bytes(this.#cells.take());
+    return to.take();
+  }
+
+  /** What stands after the cells. @param isActive whether the sheet is the one that opens */
+  tail(isActive: boolean): Buffer {
+    const to = new ByteWriter();
     writeView(to, isActive);
     writeRecord(to, recordType.endOfFile, Buffer.alloc(0));
+    return to.take();
   }
 
   #addRow(cells: readonly Cell[], textFormat: number): void {
+    const to = this.#spool.pending;
     for (const [column, cell] of cells.entries()) {
       if (cell instanceof Date) {
-        this.#cells.u16(recordType.numberCell).u16(14).u16(this.#rows).u16(column).u16(cellFormat.date);
-        this.#cells.f64(cell.getTime() / millisecondsPerDay + epochDay);
+        to.u16(recordType.numberCell).u16(14).u16(this.#rows).u16(column).u16(cellFormat.date);
+        to.f64(cell.getTime() / millisecondsPerDay + epochDay);
       } else {
-        this.#cells.u16(recordType.sharedStringCell).u16(10).u16(this.#rows).u16(column).u16(textFormat);
-        this.#cells.u32(this.#strings.indexOf(cell));
+        to.u16(recordType.sharedStringCell).u16(10).u16(this.#rows).u16(column).u16(textFormat);
+        to.u32(this.#strings.indexOf(cell));
       }
     }
     this.#rows += 1;

@@ -11,22 +11,27 @@ const smallestStream = 4096;
 const mark = { list: 0xfffffffc, table: 0xfffffffd, end: 0xfffffffe, free: 0xffffffff } as const;
 const directorySectors = 1;
 
-/** A compound file (MS-CFB, version 3) with one stream, as the formats of Excel 97 to 2003 need it around them. */
-export function compoundFile(streamName: string, stream: Buffer): Buffer {
-  const size = Math.max(stream.length, smallestStream);
+/**
+ * A compound file (MS-CFB, version 3) with one stream, as the formats of Excel 97 to 2003 need it around them.
+ * @param length of the stream in bytes
+ */
+export async function* compoundFile(
+  streamName: string,
+  length: number,
+  stream: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const size = Math.max(length, smallestStream);
   const dataSectors = Math.ceil(size / sectorSize);
   const { tableSectors, listSectors } = countSectors(dataSectors + directorySectors);
   const directory = dataSectors;
   const table = directory + directorySectors;
   const list = table + tableSectors;
-  const parts = [
-    header({ directory, table, tableSectors, list, listSectors }),
-    padded(stream, dataSectors * sectorSize),
-    directorySector(streamName, size),
-    allocationTable({ dataSectors, directory, table, tableSectors, list, listSectors }),
-    listOfTable({ table, tableSectors, list, listSectors }),
-  ];
-  return Buffer.concat(parts);
+  yield header({ directory, table, tableSectors, list, listSectors });
+  yield* stream;
+  yield Buffer.alloc(dataSectors * sectorSize - length);
+  yield directorySector(streamName, size);
+  yield allocationTable({ dataSectors, directory, table, tableSectors, list, listSectors });
+  yield listOfTable({ table, tableSectors, list, listSectors });
 }
 
 /** The table says of every sector which one follows, those of the table and of its list included. */
@@ -113,10 +118,4 @@ function writeEntry(to: ByteWriter, { name, type, child, start, size }: Entry): 
     .u8(type)
     .u8(type === 0 ? 0 : 1);
   to.u32(mark.free).u32(mark.free).u32(child).bytes(Buffer.alloc(36)).u32(start).u32(size).u32(0);
-}
-
-function padded(bytes: Buffer, length: number): Buffer {
-  const all = Buffer.alloc(length);
-  bytes.copy(all);
-  return all;
 }

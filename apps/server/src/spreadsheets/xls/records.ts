@@ -27,6 +27,9 @@ export const recordType = {
   beginOfFile: 0x0809,
 } as const;
 
+/** Type and length, before the content of a record, in bytes. */
+export const recordHeader = 4;
+
 /** The most that one record holds, in bytes. */
 export const largestRecord = 8224;
 
