@@ -1,6 +1,6 @@
 /**
  * The detailed history of a studio with 200,000 entries, on the embedded database, over HTTP: pages in every order, searches,
- * ranges and downloads; and the import of 2,125 class codes.
+ * ranges and downloads; and the import of 2,125 class codes. Then 1,000 versions of a document of 1 MB: their storage, writing and reading.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,17 @@ import { ApiClient, type CallInput } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { measureVersions, type VersionFigures } from './history/measureVersions.ts';
 import { seedHistory } from './history/seedHistory.ts';
 
 const entries = 200_000;
 const calls = 15;
 /** Milliseconds. What reads and orders every entry may take longer than what an index answers. */
 const limits = { page: 100, search: 500, download: 15_000, import: 5000 };
+/** About 1 MB. */
+const items = 6000;
+/** Bytes for a version in which one label changed, and milliseconds. */
+const versionLimits = { bytesPerVersion: 1000, read: 100, deltaPause: 20 };
 
 interface BenchCase {
   name: string;
@@ -52,14 +57,45 @@ async function bench(): Promise<void> {
     results.push(...(await measureFiles(client)));
     const rows: BenchRow[] = results.map(({ name, p50, max }) => ({ case: name, p50, max }));
     const missed = results.filter(({ p50, limit }) => p50 > limit);
+    const versions = await measureVersions(items);
     reportBench(
-      `Detailed history with ${total} entries (milliseconds)`,
-      rows,
-      missed.map(({ name, p50, limit }) => `${name}: ${p50} ms, allowed ${limit}`),
+      `Detailed history with ${total} entries; versions of a document of 1 MB (milliseconds)`,
+      [...rows, ...versionRows(versions)],
+      [
+        ...missed.map(({ name, p50, limit }) => `${name}: ${p50} ms, allowed ${limit}`),
+        ...missedVersions(versions),
+      ],
     );
   } finally {
     await server.end('SIGTERM');
   }
+}
+
+function versionRows(figures: VersionFigures): BenchRow[] {
+  const { documentBytes, wholeBytes, bytesPerVersion, deltaPause } = figures;
+  const timesOf = (name: string, times: readonly number[]): BenchRow => ({
+    case: name,
+    p50: rounded(percentile(times, 0.5)),
+    p95: rounded(percentile(times, 0.95)),
+    max: rounded(Math.max(...times)),
+  });
+  return [
+    { case: 'the document', bytes: documentBytes },
+    { case: 'its first version', bytes: wholeBytes },
+    { case: 'each later version', bytes: rounded(bytesPerVersion) },
+    timesOf('a version written', figures.writes),
+    timesOf('any version read', figures.reads),
+    timesOf('its delta made', figures.deltas),
+    { case: 'the event loop waits for a delta', max: rounded(deltaPause) },
+  ];
+}
+
+function missedVersions({ bytesPerVersion, reads, deltaPause }: VersionFigures): string[] {
+  const figures = { bytesPerVersion, read: percentile(reads, 0.95), deltaPause };
+  return Object.entries(versionLimits)
+    .map(([name, limit]) => ({ name, limit, figure: figures[name as keyof typeof figures] }))
+    .filter(({ figure, limit }) => figure > limit)
+    .map(({ name, limit, figure }) => `${name}: ${rounded(figure)}, allowed ${limit}`);
 }
 
 function cases(total: number): BenchCase[] {
@@ -113,5 +149,9 @@ async function measureFiles(client: ApiClient): Promise<Result[]> {
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
-  return Math.round((performance.now() - start) * 10) / 10;
+  return rounded(performance.now() - start);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }
