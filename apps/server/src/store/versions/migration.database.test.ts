@@ -4,6 +4,7 @@ import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentChanges } from '../../audit/diff/documentChanges.ts';
 import { readLogDetails } from '../../audit/log/readLogDetails.ts';
+import { registry } from '../../kinds/registry.ts';
 import type { Database } from '../Database.ts';
 import { findVersion, listDocumentVersions } from '../documentVersions.ts';
 import type { JsonObject } from '../JsonObject.ts';
@@ -80,8 +81,8 @@ test('every version can still be read, character for character', async () => {
 test('the details of every entry of the log are what they were', async () => {
   const entries = await database.queries.select().from(auditEntry).orderBy(asc(auditEntry.id));
   const details: Awaited<ReturnType<typeof readLogDetails>>[] = [];
-  for (const { id } of entries) details.push(await readLogDetails(database.queries, String(id)));
+  for (const { id } of entries) details.push(await readLogDetails(database.queries, registry, String(id)));
   expect(details.map((each) => each?.changes)).toEqual(
-    changes.map(([, before, after]) => documentChanges('Rule', before, after)),
+    changes.map(([, before, after]) => documentChanges(registry, 'Rule', before, after)),
   );
 });
