@@ -3,7 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.STUDIO_SERVER ?? 'http://127.0.0.1:4000';
 
-/** What the development server leaves to the studio's own server; `/database` is the beginning of the uploads' path, too. */
+/**
+ * What the development server leaves to the studio's own server; `/database` is the beginning of the uploads' path, too. The
+ * Host that the browser asked for goes along: where it is not this machine, demo users do not work.
+ */
 const serverPaths = ['/rest', '/database', '/classCodeUpload', '/auditLogData', '/health'];
 
 /** Style templates without comments and white space between declarations: a minifier leaves a template's text alone. */
@@ -71,7 +74,7 @@ const shared = {
 
 export default defineConfig({
   plugins: [compactStyles, silentPropTypes, leanDownshift, react()],
-  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, server])) },
+  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])) },
   build: {
     target: 'es2023',
     manifest: true,

@@ -142,7 +142,7 @@ test('signing in and out is written, with the way in and the address', async () 
   expect(await newest()).toMatchObject({ action: 'Signed out', message: 'Lena Fischer signed out.' });
 });
 
-test('a failed sign-in is written under the name that was typed', async () => {
+test('a failed sign-in is written under the name of the user; what was typed is not, as it may be a password', async () => {
   const signIn = (username: string) =>
     server.anyone.copy().call('signIn', { body: { username, password: 'guess-4711' } });
   await signIn('Admin');
@@ -152,8 +152,13 @@ test('a failed sign-in is written under the name that was typed', async () => {
     action: 'Sign-in failed',
     message: "Signing in as 'Marta Oduya' with a password from 127.0.0.1 failed.",
   });
-  await signIn('nobody <b>');
-  expect(await newest()).toMatchObject({ userId: null, user: 'nobody <b>', action: 'Sign-in failed' });
+  await signIn('a password in the wrong field');
+  expect(await newest()).toMatchObject({
+    userId: null,
+    user: 'Unknown',
+    action: 'Sign-in failed',
+    message: "Signing in as 'Unknown' with a password from 127.0.0.1 failed.",
+  });
   await server.anyone.copy().call('signIn', { body: { externalToken: 'made.up.token' } });
   expect(await newest()).toMatchObject({
     userId: null,

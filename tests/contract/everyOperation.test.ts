@@ -16,6 +16,7 @@ const server = useServer();
 
 const operations = [...contract.values()];
 const guarded = operations.filter(({ security }) => security.includes('loginToken'));
+const refusedToAnyone = guarded.filter(({ isAnonymousAllowed }) => !isAnonymousAllowed);
 const byHeader = guarded.filter(({ security }) => security.includes('consoleType'));
 const byClientId = guarded.filter(({ security }) => security.includes('clientId'));
 const withBody = operations.filter(({ bodyTypes }) => bodyTypes.includes('application/json'));
@@ -80,7 +81,12 @@ test('there is an example for each path that needs one', () => {
   ).toEqual([]);
 });
 
-test.each(guarded)('$id is refused without a session', async (operation) => {
+test('only the automatic sign-in answers both with and without a session', () => {
+  const both = guarded.filter(({ isAnonymousAllowed }) => isAnonymousAllowed);
+  expect(both.map(({ id }) => id)).toEqual(['resumeSession']);
+});
+
+test.each(refusedToAnyone)('$id is refused without a session', async (operation) => {
   const answer = await server.anyone.callPath(operation.id, target(operation), body(operation));
   expect(answer.status).toBe(401);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { configurationPermissions } from '../../apps/server/src/access/permissions.ts';
@@ -15,9 +16,17 @@ function now(): number {
 
 type Claims = { [Claim in keyof JWTPayload]?: JWTPayload[Claim] | undefined };
 
-/** The claims of a good token, with others; undefined takes one away. */
+/** The claims of a good token of its own, with others; undefined takes one away. */
 function claims(extra: Claims = {}): JWTPayload {
-  const all = { iss: issuer, aud: audience, sub: 'author', iat: now(), exp: now() + 300, ...extra };
+  const all = {
+    jti: randomUUID(),
+    iss: issuer,
+    aud: audience,
+    sub: 'author',
+    iat: now(),
+    exp: now() + 300,
+    ...extra,
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
@@ -28,12 +37,13 @@ function sign(payload: JWTPayload, signingKey: CryptoKey = privateKey): Promise<
 let attempts = 0;
 
 /** Each attempt comes from another address, for failures are counted by address. */
-function signIn(externalToken: string, user = server.anyone.copy()) {
+function freshAddress(): string {
   attempts += 1;
-  return user.call('signIn', {
-    body: { externalToken },
-    headers: { 'x-forwarded-for': `203.0.113.${attempts}` },
-  });
+  return `203.0.113.${attempts}`;
+}
+
+function signIn(externalToken: string, user = server.anyone.copy(), address = freshAddress()) {
+  return user.call('signIn', { body: { externalToken }, headers: { 'x-forwarded-for': address } });
 }
 
 test('a token of the configured issuer signs its subject in', async () => {
@@ -104,4 +114,93 @@ test('what is no token at all is refused like a wrong one', async () => {
   for (const text of ['x', 'a.b.c', '..', 'é'.repeat(100)]) {
     expect((await signIn(text)).body(401)).toEqual(wrong.body(401));
   }
+});
+
+test('a token is taken once, and the log says so when it comes again', async () => {
+  const token = await sign(claims());
+  const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => signIn(token)));
+  const statuses = [first, ...others].map((answer) => answer?.status).sort();
+  expect(statuses).toEqual([200, 401, 401, 401, 401]);
+  const address = freshAddress();
+  expect((await signIn(token, server.anyone.copy(), address)).status).toBe(401);
+  const [entry] = await server.query(
+    'SELECT user_id, action, message FROM audit_entry ORDER BY id DESC LIMIT 1',
+  );
+  expect(entry).toMatchObject({ user_id: 'author', action: 'Sign-in failed' });
+  expect(entry?.['message']).toContain(address);
+  expect(entry?.['message']).not.toContain(token);
+});
+
+test('another token with the same jti is the same token', async () => {
+  const jti = randomUUID();
+  expect((await signIn(await sign(claims({ jti })))).status).toBe(200);
+  expect((await signIn(await sign(claims({ jti, sub: 'viewer' })))).status).toBe(401);
+});
+
+test('a token without jti is taken once, too, in whatever way its signature is written', async () => {
+  const token = await sign(claims({ jti: undefined }));
+  expect((await signIn(token)).status).toBe(200);
+  expect((await signIn(token)).status).toBe(401);
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  // The last letter holds bits that no byte of the signature takes.
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const other = letters[letters.indexOf(signature.at(-1) ?? '') ^ 1];
+  expect((await signIn(`${token.slice(0, -1)}${other}`)).status).toBe(401);
+  expect((await signIn(`${token}=`)).status).toBe(401);
+  expect((await signIn(await sign(claims({ jti: undefined, exp: now() + 301 })))).status).toBe(200);
+});
+
+test('a used token is remembered until it would be refused anyway', async () => {
+  const token = await sign(claims({ exp: now() + 60 }));
+  expect((await signIn(token)).status).toBe(200);
+  server.clock.advance(80_000);
+  expect((await signIn(token)).status).toBe(401);
+  server.clock.advance(400_000);
+  expect((await signIn(await sign(claims()))).status).toBe(200);
+  expect(await server.query('SELECT digest FROM used_external_token')).toHaveLength(1);
+});
+
+test.each([
+  'ａｕｔｈｏｒ',
+  'Author',
+  'AUTHOR',
+  ' author',
+  'author ',
+  'autho\u212F',
+  'author\u0000',
+  'author\ud800',
+])('the subject %j is not author', async (sub) => {
+  expect((await signIn(await sign(claims({ sub })))).status).toBe(401);
+});
+
+test('a user may have a subject of their own, and is then known to single sign-on by that alone', async () => {
+  await server.query("UPDATE app_user SET sso_subject = 'Auth0|4711' WHERE id = 'viewer'");
+  const answer = await signIn(await sign(claims({ sub: 'Auth0|4711' })));
+  expect(answer.body(200).user.id).toBe('viewer');
+  for (const sub of ['viewer', 'auth0|4711']) {
+    expect((await signIn(await sign(claims({ sub })))).status, sub).toBe(401);
+  }
+  await server.query("UPDATE app_user SET sso_subject = 'author' WHERE id = 'viewer'");
+  expect((await signIn(await sign(claims()))).body(200).user.id, 'whose subject it is').toBe('viewer');
+  await server.query("UPDATE app_user SET sso_subject = NULL WHERE id = 'viewer'");
+});
+
+test('failures with passwords and with bad tokens do not hold a good token up', async () => {
+  const address = freshAddress();
+  const headers = { 'x-forwarded-for': address };
+  const wrong = (name: string) => ({ body: { username: name, password: 'wrong' }, headers });
+  for (let failure = 0; failure < 12; failure += 1) {
+    await server.anyone.copy().call('signIn', wrong(`nobody${failure}`));
+    await server.anyone.copy().call('signIn', wrong('author'));
+  }
+  expect((await signIn(await sign(claims()), server.anyone.copy(), address)).status).toBe(200);
+  const statuses: number[] = [];
+  for (let failure = 0; failure < 16; ) {
+    const answer = await signIn('made.up.token', server.anyone.copy(), address);
+    statuses.push(answer.status);
+    if (answer.status === 401) failure += 1;
+    else server.clock.advance(Number(answer.headers['retry-after']) * 1000);
+  }
+  expect(statuses).toContain(429);
+  expect((await signIn(await sign(claims()), server.anyone.copy(), address)).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 
@@ -56,4 +57,26 @@ test('spaces and letters of any script count as they are typed', async () => {
   await server.anyone.signIn('admin', password);
   const body = { username: 'admin', password: password.trim() };
   expect((await server.anyone.copy().call('signIn', { body })).status).toBe(401);
+});
+
+/** The hash of a password as the server writes it, at a cost that is not the suite's. */
+function dearHash(password: string): string {
+  const key = scryptSync(password, Buffer.alloc(16), 32, { N: 64, r: 2, p: 1 });
+  return `$scrypt$ln=6,r=2,p=1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`;
+}
+
+test('a password that was hashed at another cost is hashed again when it signs its user in', async () => {
+  const old = dearHash(demo);
+  await server.query(`UPDATE app_user SET password_hash = '${old}' WHERE id = 'author'`);
+  const hashOf = async () =>
+    (await server.query("SELECT password_hash AS hash FROM app_user WHERE id = 'author'"))[0];
+  const body = { username: 'author', password: 'wrong' };
+  expect((await server.anyone.copy().call('signIn', { body })).status).toBe(401);
+  expect(await hashOf(), 'after a wrong password').toEqual({ hash: old });
+
+  await server.anyone.signIn('author', demo);
+  const fresh = await hashOf();
+  expect(fresh?.['hash']).toMatch(/^\$scrypt\$ln=4,r=1,p=1\$/);
+  await server.anyone.signIn('author', demo);
+  expect(await hashOf(), 'at its present cost it stays').toEqual(fresh);
 });

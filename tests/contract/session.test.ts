@@ -66,6 +66,56 @@ test('the automatic sign-in answers the same session without a client id', async
   expect(resumed.body(200)).toMatchObject({ clientId: user.clientId, user: { id: 'author' } });
 });
 
+test('without a cookie nobody is signed in, which is no failure', async () => {
+  const headers = { 'x-console-type': undefined };
+  for (const input of [{}, { headers }]) {
+    expect((await server.anyone.call('resumeSession', input)).status).toBe(204);
+  }
+});
+
+test('signing in ends the session whose token came along, and no other', async () => {
+  const user = await server.anyone.signIn('viewer');
+  const [old, other] = [user.copy(), await server.anyone.signIn('viewer')];
+  const body = { username: 'viewer', password: 'wrong' };
+  expect((await user.call('signIn', { body })).status).toBe(401);
+  expect((await old.call('getCurrentUser')).status, 'after a failure').toBe(200);
+  user.clientId = (await user.call('signIn', { body: { ...credentials, username: 'author' } })).body(
+    200,
+  ).clientId;
+  expect((await old.call('getCurrentUser')).status).toBe(401);
+  expect((await user.call('getCurrentUser')).body(200).user.id).toBe('author');
+  expect((await other.call('getCurrentUser')).status).toBe(200);
+});
+
+test('a user has a hundred sessions at most; the one not seen for longest is ended', async () => {
+  const [first, second] = [await server.anyone.signIn('author'), await server.anyone.signIn('author')];
+  server.clock.advance(minuteMs);
+  expect((await first.call('getCurrentUser')).status, 'seen later than the second').toBe(200);
+  const others = await Promise.all(Array.from({ length: 99 }, () => server.anyone.signIn('author')));
+  expect((await second.call('getCurrentUser')).status).toBe(401);
+  for (const user of [first, ...others.slice(-3), server.viewer])
+    expect((await user.call('getCurrentUser')).status).toBe(200);
+  await server.signInAgain();
+});
+
+test('a session ends for good half a day after the sign-in, however often it is refreshed', async () => {
+  const user = await server.anyone.signIn('viewer');
+  const end = server.clock.now() + 12 * 60 * minuteMs;
+  const expiries: number[] = [];
+  while (server.clock.now() < end - 31 * minuteMs) {
+    server.clock.advance(30 * minuteMs);
+    expiries.push((await user.call('refreshSession')).body(200).expiresAt);
+  }
+  expect(expiries[0]).toBeLessThan(end - 10 * 60 * minuteMs);
+  const last = expiries.at(-1) ?? 0;
+  expect(Math.abs(last - end)).toBeLessThan(minuteMs);
+  const again = (await user.call('refreshSession')).body(200);
+  expect(again.expiresAt).toBe(last);
+  server.clock.advance(last - server.clock.now());
+  expect((await user.call('refreshSession')).status).toBe(401);
+  await server.signInAgain();
+});
+
 test('a refresh replaces the token and prolongs the session; the client id stays', async () => {
   const user = await server.anyone.signIn('viewer');
   const before = (await user.call('resumeSession')).body(200);

@@ -4,6 +4,7 @@ import { useServer } from '../support/contract/ContractServer.ts';
 /** Failures are counted by user and by address; the address is what a trusted proxy says. */
 const server = useServer({ trustProxy: '127.0.0.1' });
 const minuteMs = 60_000;
+const right = 'studio-demo';
 
 let addresses = 0;
 
@@ -12,93 +13,180 @@ function freshAddress(): string {
   return `203.0.113.${addresses}`;
 }
 
-function attempt(username: string, password: string, address: string) {
+/** The demo users have signed in from 127.0.0.1 before, which is where an attempt without an address comes from. */
+function attempt(username: string, password: string, address?: string) {
   const headers = { 'x-forwarded-for': address };
   return server.anyone.copy().call('signIn', { body: { username, password }, headers });
 }
 
-test('ten failures for one user, from anywhere, stop the eleventh attempt for 15 minutes', async () => {
-  for (let failure = 0; failure < 10; failure += 1) {
-    expect((await attempt('author', 'wrong', freshAddress())).status).toBe(401);
-  }
-  const refused = await attempt('author', 'studio-demo', freshAddress());
-  expect(refused.problem(429).title).not.toBe('');
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+type Attempt = Awaited<ReturnType<typeof attempt>>;
 
-  expect((await attempt('viewer', 'studio-demo', freshAddress())).status, 'another user').toBe(200);
+function waitOf({ headers }: Attempt): number {
+  return Number(headers['retry-after']);
+}
+
+/** Fails so often, each time after waiting as long as the server says. */
+async function failPatiently(times: number, username: () => string, address: () => string): Promise<void> {
+  for (let failures = 0; failures < times; ) {
+    const answer = await attempt(username(), 'wrong', address());
+    if (answer.status === 401) failures += 1;
+    else server.clock.advance(waitOf(answer) * 1000);
+  }
+}
+
+async function failAtOnce(times: number, username: string, address: string): Promise<void> {
+  for (let failure = 0; failure < times; failure += 1) {
+    expect((await attempt(username, 'wrong', address)).status).toBe(401);
+  }
+}
+
+test('ten failures of one user from one address stop the eleventh attempt there for 15 minutes', async () => {
+  const address = freshAddress();
+  await failAtOnce(10, 'author', address);
+  const refused = await attempt('author', right, address);
+  expect(refused.problem(429).title).not.toBe('');
+  expect(waitOf(refused)).toBeGreaterThan(14 * 60);
+  expect(waitOf(refused)).toBeLessThanOrEqual(15 * 60);
 
   server.clock.advance(14 * minuteMs);
-  const later = await attempt('author', 'studio-demo', freshAddress());
+  const later = await attempt('author', right, address);
   expect(later.status).toBe(429);
-  expect(Number(later.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(waitOf(later)).toBeLessThanOrEqual(60);
 
   server.clock.advance(minuteMs);
-  expect((await attempt('author', 'studio-demo', freshAddress())).status).toBe(200);
+  expect((await attempt('author', right, address)).status).toBe(200);
 });
 
-test('ten failures from one address, for any user, stop the eleventh attempt for 15 minutes', async () => {
-  const address = freshAddress();
-  for (let failure = 0; failure < 10; failure += 1) {
-    expect((await attempt(`nobody${failure}`, 'wrong', address)).status).toBe(401);
-  }
-  const refused = await attempt('viewer', 'studio-demo', address);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
-  expect((await attempt('viewer', 'studio-demo', freshAddress())).status, 'another address').toBe(200);
+test('a stranger who knows a name cannot lock its owner out', async () => {
+  await failPatiently(30, () => 'viewer', freshAddress);
+  expect((await attempt('viewer', right)).status, 'from where viewer has signed in before').toBe(200);
+
+  const elsewhere = freshAddress();
+  const refused = await attempt('viewer', right, elsewhere);
+  expect(refused.status, 'from a new address').toBe(429);
+  expect(waitOf(refused)).toBeLessThanOrEqual(60);
+  server.clock.advance(waitOf(refused) * 1000);
+  expect((await attempt('viewer', right, elsewhere)).status).toBe(200);
+
+  await failPatiently(3, () => 'viewer', freshAddress);
+  expect((await attempt('viewer', right, elsewhere)).status, 'where viewer is known from now on').toBe(200);
   server.clock.advance(15 * minuteMs);
-  expect((await attempt('viewer', 'studio-demo', address)).status).toBe(200);
 });
 
-test('failures leave one by one as they grow old', async () => {
-  const username = 'nobody-in-turn';
+test('an office behind one address does not lock itself out', async () => {
+  const office = freshAddress();
+  let visitors = 0;
+  expect((await attempt('viewer', right, office)).status).toBe(200);
+  await failPatiently(
+    20,
+    () => {
+      visitors += 1;
+      return `visitor${visitors}`;
+    },
+    () => office,
+  );
+  expect((await attempt('viewer', right, office)).status, 'who has signed in there before').toBe(200);
+
+  const refused = await attempt('author', right, office);
+  expect(refused.status, 'who is new there').toBe(429);
+  expect(waitOf(refused)).toBeLessThanOrEqual(60);
+  server.clock.advance(waitOf(refused) * 1000);
+  expect((await attempt('author', right, office)).status).toBe(200);
+  expect((await attempt('admin', right, freshAddress())).status, 'another address').toBe(200);
+  server.clock.advance(15 * minuteMs);
+});
+
+test('guessing one name from ever new addresses has some sixty guesses an hour', async () => {
+  let guesses = 0;
+  const end = server.clock.now() + 60 * minuteMs;
+  while (server.clock.now() < end) {
+    const answer = await attempt('nobody-distributed', `guess ${guesses}`, freshAddress());
+    if (answer.status === 401) guesses += 1;
+    else server.clock.advance(waitOf(answer) * 1000);
+  }
+  expect(guesses).toBeLessThan(90);
+});
+
+test('failures of a user from an address leave one by one as they grow old', async () => {
+  const [username, address] = ['nobody-in-turn', freshAddress()];
   for (let failure = 0; failure < 10; failure += 1) {
-    await attempt(username, 'wrong', freshAddress());
+    await attempt(username, 'wrong', address);
     server.clock.advance(minuteMs);
   }
-  expect((await attempt(username, 'wrong', freshAddress())).status).toBe(429);
+  expect((await attempt(username, 'wrong', address)).status).toBe(429);
   server.clock.advance(5 * minuteMs);
-  expect((await attempt(username, 'wrong', freshAddress())).status).toBe(401);
-  expect((await attempt(username, 'wrong', freshAddress())).status).toBe(429);
+  expect((await attempt(username, 'wrong', address)).status).toBe(401);
+  expect((await attempt(username, 'wrong', address)).status).toBe(429);
 });
 
 test('a refused attempt does not count: waiting as told is enough', async () => {
   const address = freshAddress();
-  for (let failure = 0; failure < 10; failure += 1) await attempt(`x${failure}`, 'wrong', address);
+  await failAtOnce(10, 'admin', address);
   for (let again = 0; again < 5; again += 1) {
-    expect((await attempt('viewer', 'studio-demo', address)).status).toBe(429);
+    expect((await attempt('admin', right, address)).status).toBe(429);
   }
-  const refused = await attempt('viewer', 'studio-demo', address);
-  server.clock.advance(Number(refused.headers['retry-after']) * 1000);
-  expect((await attempt('viewer', 'studio-demo', address)).status).toBe(200);
+  const refused = await attempt('admin', right, address);
+  server.clock.advance(waitOf(refused) * 1000);
+  expect((await attempt('admin', right, address)).status).toBe(200);
 });
 
 test('attempts that succeed do not count', async () => {
   const address = freshAddress();
   for (let success = 0; success < 12; success += 1) {
-    expect((await attempt('viewer', 'studio-demo', address)).status).toBe(200);
+    expect((await attempt('viewer', right, address)).status).toBe(200);
   }
 });
 
 test('many attempts at once gain nothing', async () => {
   const address = freshAddress();
-  const answers = await Promise.all(
-    Array.from({ length: 25 }, (_, index) => attempt(`at-once-${index}`, 'wrong', address)),
-  );
+  const answers = await Promise.all(Array.from({ length: 25 }, () => attempt('at-once', 'wrong', address)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  server.clock.advance(15 * minuteMs);
+});
+
+test.each([
+  ['of many users from one address', (index: number) => [`at-once-${index}`, '198.51.100.1'] as const],
+  ['of one user from many addresses', (index: number) => ['at-once', `198.51.100.${index}`] as const],
+])('many attempts at once %s gain a few at most, one a second', async (_, who) => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (__, index) => attempt(who(index)[0], 'wrong', who(index)[1])),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  const taken = answers.filter(({ status }) => status === 401).length;
+  expect(taken).toBeGreaterThanOrEqual(10);
+  expect(taken).toBeLessThan(16);
+  server.clock.advance(15 * minuteMs);
 });
 
 test('a user who does not exist is limited like one who does', async () => {
-  for (let failure = 0; failure < 10; failure += 1) await attempt('ghost', 'wrong', freshAddress());
-  expect((await attempt('ghost', 'wrong', freshAddress())).status).toBe(429);
+  const address = freshAddress();
+  await failAtOnce(10, 'ghost', address);
+  expect((await attempt('ghost', 'wrong', address)).status).toBe(429);
 });
 
-test('the case of the username makes no second counter', async () => {
-  const spellings = ['viewer', 'VIEWER', 'Viewer', ' viewer '];
+test('another way to write the username makes no second counter', async () => {
+  const address = freshAddress();
+  const spellings = ['viewer', 'VIEWER', 'Viewer', ' viewer ', 'ｖｉｅｗｅｒ'];
   for (let failure = 0; failure < 10; failure += 1) {
-    await attempt(spellings[failure % spellings.length] ?? '', 'wrong', freshAddress());
+    await attempt(spellings[failure % spellings.length] ?? '', 'wrong', address);
   }
-  expect((await attempt('vIEWER', 'studio-demo', freshAddress())).status).toBe(429);
+  expect((await attempt('vIEWER', right, address)).status).toBe(429);
   server.clock.advance(15 * minuteMs);
+});
+
+test('the database holds no name and no address of those who tried, and forgets them', async () => {
+  await attempt('whoever-tries', 'wrong', '203.0.113.250');
+  const tables = async () => [
+    ...(await server.query('SELECT * FROM login_failure')),
+    ...(await server.query('SELECT * FROM login_subject')),
+    ...(await server.query('SELECT * FROM known_place')),
+  ];
+  const rows = JSON.stringify(await tables());
+  for (const text of ['whoever', 'viewer', '203.0.113', '127.0.0']) expect(rows).not.toContain(text);
+  server.clock.advance(91 * 24 * 60 * minuteMs);
+  await server.anyone.signIn('viewer');
+  expect(await server.query('SELECT * FROM login_failure')).toEqual([]);
+  expect(await server.query('SELECT * FROM login_subject')).toHaveLength(3);
+  expect(await server.query('SELECT * FROM known_place')).toHaveLength(1);
 });

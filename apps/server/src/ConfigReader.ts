@@ -43,6 +43,14 @@ export class ConfigReader {
     return this.#fault(`${name} must be a URL that begins with ${protocols.join('// or ')}//.`, null);
   }
 
+  /** The address of a web server as a whole, without a slash at its end. */
+  origin(name: string): string | null {
+    const text = this.url(name, ['http:', 'https:']);
+    if (text === null) return null;
+    const { origin, href } = new URL(text);
+    return href === `${origin}/` ? origin : this.#fault(`${name} must not have a path or a password.`, null);
+  }
+
   singleSignOn(): SingleSignOn | null {
     const issuer = this.text('STUDIO_SSO_ISSUER');
     const audience = this.text('STUDIO_SSO_AUDIENCE');

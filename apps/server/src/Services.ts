@@ -2,6 +2,7 @@ import type { LoginLimiter } from './access/LoginLimiter.ts';
 import type { PasswordHasher } from './access/PasswordHasher.ts';
 import type { Sessions } from './access/Sessions.ts';
 import type { TemporaryTokens } from './access/TemporaryTokens.ts';
+import type { UsedTokens } from './access/UsedTokens.ts';
 import type { Users } from './access/Users.ts';
 import type { AuditLog } from './audit/AuditLog.ts';
 import type { EventHub } from './events/EventHub.ts';
@@ -23,6 +24,7 @@ export interface Services {
   users: Users;
   sessions: Sessions;
   temporaryTokens: TemporaryTokens;
+  usedTokens: UsedTokens;
   loginLimiter: LoginLimiter;
   passwords: PasswordHasher;
   audit: AuditLog;

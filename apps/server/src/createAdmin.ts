@@ -1,6 +1,6 @@
 /**
- * Makes a user with every permission: the first one of a server without demo users. Takes `--username`, `--name` and
- * `--email`, and the password from STUDIO_ADMIN_PASSWORD; asks on the terminal for what is missing.
+ * Makes a user with every permission: the first one of a server without demo users. Takes `--username`, `--name`,
+ * `--email` and `--sso-subject`, and the password from STUDIO_ADMIN_PASSWORD; asks on the terminal for what is missing.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,8 @@ interface Admin {
   username: string;
   name: string;
   email: string | null;
+  /** What single sign-on calls the user; null when it knows the username. */
+  ssoSubject: string | null;
   password: string;
 }
 
@@ -36,7 +38,7 @@ try {
 }
 
 async function readAdmin(): Promise<Admin> {
-  const { values } = parseArgs({ options: { username: text, name: text, email: text } });
+  const { values } = parseArgs({ options: { username: text, name: text, email: text, 'sso-subject': text } });
   const username = normalizeUsername(values.username ?? (await askOnTerminal('User name: ')));
   if (username === '') throw new Error('A user name is required.');
   const name = values.name ?? (await askOnTerminal('Name to show: '));
@@ -49,21 +51,23 @@ async function readAdmin(): Promise<Admin> {
   if (given === undefined && (await askOnTerminal('The same again: ', { isHidden: true })) !== password) {
     throw new Error('The two passwords are not the same.');
   }
-  return { username, name: name.trim() || username, email: values.email ?? null, password };
+  const { email = null, 'sso-subject': ssoSubject = null } = values;
+  return { username, name: name.trim() || username, email, ssoSubject, password };
 }
 
-async function addAdmin({ username, name, email, password }: Admin): Promise<Admin> {
+async function addAdmin(admin: Admin): Promise<Admin> {
+  const { username, name, email, ssoSubject, password } = admin;
   const database = await openDatabase(readConfig(process.env));
   try {
     await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
     const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
     const permissions = [...allPermissions];
-    const user = { id: username, username, name, emailAddress: email, permissions, passwordHash };
+    const user = { id: username, username, name, emailAddress: email, permissions, passwordHash, ssoSubject };
     await runTransaction(database.queries, async (tx) => {
       if (!(await new Users(tx).add(user))) throw new Error(`There already is a user ${username}.`);
       await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
     });
-    return { username, name, email, password };
+    return admin;
   } finally {
     await database.close();
   }

@@ -4,9 +4,11 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { addSecurityHeaders } from './http/addSecurityHeaders.ts';
+import { Connections } from './http/Connections.ts';
 import { createAuthenticator } from './http/createAuthenticator.ts';
 import { handleErrors, sendProblem, toProblem } from './http/handleErrors.ts';
 import type { Contract } from './http/loadContract.ts';
+import { refuseOtherHosts } from './http/refuseOtherHosts.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { serveStudio } from './http/serveStudio.ts';
 import type { Present } from './http/storeProblem.ts';
@@ -29,7 +31,9 @@ export async function createApp(services: Services, contract: Contract): Promise
   const app = Fastify(fastifyOptions(options, present));
   app.removeContentTypeParser('text/plain');
   handleErrors(app, { present });
-  await addSecurityHeaders(app);
+  const connections = new Connections(options);
+  await addSecurityHeaders(app, { connections, hstsSubdomains: options.hstsSubdomains });
+  if (options.publicUrl !== null) refuseOtherHosts(app, options.publicUrl);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -40,7 +44,8 @@ export async function createApp(services: Services, contract: Contract): Promise
   await registerOperations(app, {
     contract,
     operations: createOperations(services),
-    authenticate: createAuthenticator(services),
+    authenticate: createAuthenticator({ ...services, connections }),
+    connections,
   });
   services.events.onFault = (error) => app.log.error(error);
   // Streams would stay open for as long as their clients do.

@@ -75,7 +75,7 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
     location: database.location,
     queries: database.queries,
     listen: async () => {
-      await refuseOpenDemo(services.users, host);
+      await refuseOpenDemo(services.users, options);
       await app.listen({ host, port });
       // Lists are ready sooner for whoever asks first; nobody waits for this.
       warming = warm(database, services, stopping.signal).catch((error: unknown) => app.log.error(error));

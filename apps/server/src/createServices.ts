@@ -2,6 +2,7 @@ import { LoginLimiter } from './access/LoginLimiter.ts';
 import { PasswordHasher } from './access/PasswordHasher.ts';
 import { Sessions } from './access/Sessions.ts';
 import { TemporaryTokens } from './access/TemporaryTokens.ts';
+import { UsedTokens } from './access/UsedTokens.ts';
 import { Users } from './access/Users.ts';
 import { AuditLog } from './audit/AuditLog.ts';
 import { EventHub } from './events/EventHub.ts';
@@ -14,11 +15,11 @@ import { DocumentStore } from './store/DocumentStore.ts';
 
 /** Puts together what operations work with. */
 export function createServices(options: ServerOptions, database: Database, registry: KindRegistry): Services {
-  const { clock, random, passwordCost, sessionMinutes, eventTiming: timing } = options;
+  const { clock, random, passwordCost, sessionMinutes, sessionMaxHours, eventTiming: timing } = options;
   const { queries } = database;
   const newId = () => random(16).toString('hex');
   const users = new Users(queries);
-  const sessions = new Sessions({ queries, clock, random, sessionMinutes });
+  const sessions = new Sessions({ queries, clock, random, sessionMinutes, sessionMaxHours });
   return {
     options,
     queries,
@@ -30,6 +31,7 @@ export function createServices(options: ServerOptions, database: Database, regis
     users,
     sessions,
     temporaryTokens: new TemporaryTokens({ queries, clock, random }),
+    usedTokens: new UsedTokens(clock),
     loginLimiter: new LoginLimiter({ queries, clock }),
     passwords: new PasswordHasher(passwordCost, random),
     audit: new AuditLog({ queries, clock }),

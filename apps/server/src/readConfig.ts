@@ -22,10 +22,19 @@ export interface Config {
   demoPassword: string;
   /** Minutes a session lives after sign-in and after each refresh. `STUDIO_SESSION_MINUTES`, default 60. */
   sessionMinutes: number;
+  /** Hours after which a session ends for good, refreshed or not. `STUDIO_SESSION_MAX_HOURS`, default 12. */
+  sessionMaxHours: number;
   /** Null refuses external tokens. `STUDIO_SSO_ISSUER`, `STUDIO_SSO_AUDIENCE` and `STUDIO_SSO_KEY`, all or none. */
   singleSignOn: SingleSignOn | null;
   /** Proxies whose X-Forwarded headers are believed: addresses or networks, comma separated. `STUDIO_TRUST_PROXY`. */
   trustProxy: string | null;
+  /**
+   * The address that browsers know the server by: what is meant for another name is refused, and with https cookies are
+   * Secure and browsers are told to insist on it. `STUDIO_PUBLIC_URL`, without a path; null when it is not known.
+   */
+  publicUrl: string | null;
+  /** Whether browsers insist on https for every name under the server's, too. `STUDIO_HSTS_SUBDOMAINS=on` says yes. */
+  hstsSubdomains: boolean;
   /** Whether users of this server may change passwords. `STUDIO_PASSWORD_CHANGE=off` says no. */
   passwordChange: boolean;
   /** Directory of `<locale>.json` files that replace texts of the console. `STUDIO_TRANSLATIONS_DIR`. */
@@ -49,8 +58,11 @@ export function readConfig(env: Environment): Config {
     demo: read.switch('STUDIO_DEMO'),
     demoPassword: read.text('STUDIO_DEMO_PASSWORD') ?? 'studio-demo',
     sessionMinutes: read.integer('STUDIO_SESSION_MINUTES', { fallback: 60, min: 1, max: 1440 }),
+    sessionMaxHours: read.integer('STUDIO_SESSION_MAX_HOURS', { fallback: 12, min: 1, max: 720 }),
     singleSignOn: read.singleSignOn(),
     trustProxy: read.text('STUDIO_TRUST_PROXY'),
+    publicUrl: read.origin('STUDIO_PUBLIC_URL'),
+    hstsSubdomains: read.choice('STUDIO_HSTS_SUBDOMAINS', ['on', 'off'], 'off') === 'on',
     passwordChange: read.switch('STUDIO_PASSWORD_CHANGE'),
     translationsDir: absolute(read.text('STUDIO_TRANSLATIONS_DIR')),
     logLevel: read.choice('STUDIO_LOG_LEVEL', logLevels, 'warn'),

@@ -55,6 +55,13 @@ test('every call carries the console type, the client id and, where there is no 
   expect(request?.headers.get('Cookie')).toBe('studioLogin=secret');
 });
 
+test('over https the login token has the name that browsers protect', async () => {
+  const options = { baseUrl: 'https://studio.test', getLoginToken: () => 'secret' };
+  const { client, requests } = clientFor(() => Response.json({ name: 'Roof/Type' }), options);
+  await getRoof(client);
+  expect(requests[0]?.headers.get('Cookie')).toBe('__Host-studioLogin=secret');
+});
+
 test('while signed out no client id is sent', async () => {
   const { client, requests } = clientFor(() => Response.json({}), { getClientId: () => null });
   await getRoof(client);

@@ -55,10 +55,15 @@ function sessionMiddleware(options: StudioClientOptions): Middleware {
       const clientId = options.getClientId();
       if (clientId !== null) request.headers.set('X-Client-Id', clientId);
       const loginToken = options.getLoginToken?.() ?? null;
-      if (loginToken !== null) request.headers.set('Cookie', `studioLogin=${loginToken}`);
+      if (loginToken !== null) request.headers.set('Cookie', `${cookieNameAt(request.url)}=${loginToken}`);
       return request;
     },
   };
+}
+
+/** The login token's cookie has another name over https. */
+function cookieNameAt(url: string): string {
+  return url.startsWith('https:') ? '__Host-studioLogin' : 'studioLogin';
 }
 
 function problemMiddleware(options: StudioClientOptions): Middleware {

@@ -29,15 +29,22 @@ export interface paths {
         };
         /**
          * Automatic sign-in
-         * @description Answers the session that the login token cookie stands for. Needs no client id, because a page that has just loaded has none.
+         * @description Answers the session that the login token cookie stands for. Needs no client id, because a page that has just loaded
+         *     has none. Without the cookie nobody is signed in, which is no failure: 204.
          */
         get: operations["resumeSession"];
         put?: never;
         /**
          * Signs in with a password or an external token
-         * @description Public. Sets the login token as a cookie that scripts cannot read. Ten failures for one user or one address
-         *     within 15 minutes answer 429 until the oldest of them is 15 minutes old. The answer never says whether the
-         *     user or the password was wrong.
+         * @description Public. Sets the login token as a cookie that scripts cannot read, and ends the session whose login token came
+         *     with the call. The answer never says whether the user or the password was wrong.
+         *
+         *     Ten failures of one user from one address within 15 minutes answer 429 until the oldest of them is 15 minutes
+         *     old. Ten failures of one user from many addresses, or of many users from one address, answer 429 with a
+         *     Retry-After that doubles from one second to a minute; whoever has signed in as that user from that address before
+         *     is spared this. An external token that is good is never held up; it is taken once.
+         *
+         *     A user who still has the demo password is refused with 403 unless the call was made to a loopback address.
          */
         post: operations["signIn"];
         /**
@@ -61,7 +68,8 @@ export interface paths {
         put?: never;
         /**
          * Extends the session
-         * @description Clients call it at half the token's life. The login token is replaced; the client id stays.
+         * @description Clients call it at half the token's life. The login token is replaced; the client id stays. A session ends for good
+         *     some hours after the sign-in: a refresh never goes beyond, and then answers the `expiresAt` of before.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -99,7 +107,8 @@ export interface paths {
         };
         /**
          * What the sign-in page may offer
-         * @description Public. Tells whether demo users with their demo password exist and whether single sign-on is configured.
+         * @description Public. Tells whether single sign-on is configured, and which demo users still have the demo password, to whoever calls
+         *     a loopback address; they work nowhere else.
          */
         get: operations["getSignInOptions"];
         put?: never;
@@ -1121,7 +1130,7 @@ export interface components {
         Health: {
             /** @constant */
             status: "ready";
-            /** @description Whether demo users with their demo password exist. */
+            /** @description Whether demo users can sign in with their demo password here. */
             demo: boolean;
         };
         /** @description A password or an external token. */
@@ -1139,10 +1148,11 @@ export interface components {
             /** @description Goes into X-Client-Id of every call. */
             clientId: string;
             user: components["schemas"]["UserName"];
+            /** @description When the session ends unless it is refreshed. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         SignInOptions: {
-            /** @description The names of the users that still have the demo password. */
+            /** @description The names of the users that still have the demo password; none unless they can sign in here. */
             demoUsers: string[];
             /** @description Whether external tokens are accepted. */
             singleSignOn: boolean;
@@ -1777,6 +1787,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The user still has the demo password and works at a loopback address alone. */
+        DemoElsewhere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/demo-elsewhere",
+                 *       "title": "Not allowed from here",
+                 *       "status": 403,
+                 *       "detail": "This user still has the demo password and works on the machine of the server alone."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such object. */
         NotFound: {
             headers: {
@@ -2152,6 +2179,7 @@ export type NotificationPopupTemplatePage = components['schemas']['NotificationP
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseDemoElsewhere = components['responses']['DemoElsewhere'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseReferences = components['responses']['References'];
@@ -2237,6 +2265,13 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
+            /** @description There is no cookie, and no session. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
@@ -2257,7 +2292,7 @@ export interface operations {
             /** @description Signed in. The login token is in the cookie. */
             200: {
                 headers: {
-                    /** @description The login token; HttpOnly, SameSite=Strict, and Secure over https. */
+                    /** @description The login token; HttpOnly, SameSite=Strict, and over https Secure with a name that begins with `__Host-`. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -2278,6 +2313,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["DemoElsewhere"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

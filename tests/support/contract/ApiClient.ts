@@ -28,6 +28,8 @@ export class ApiClient {
   readonly origin: string;
   /** The login token, as the cookie holds it. */
   loginToken: string | undefined;
+  /** Its name, which is another one over https. */
+  cookieName = 'studioLogin';
   clientId: string | undefined;
   readonly #onSeen: (id: OperationId, status: number) => void;
 
@@ -43,7 +45,8 @@ export class ApiClient {
 
   /** A client with the same session that changes apart, like another tab. */
   copy(): ApiClient {
-    return Object.assign(this.signedOut(), { loginToken: this.loginToken, clientId: this.clientId });
+    const { loginToken, cookieName, clientId } = this;
+    return Object.assign(this.signedOut(), { loginToken, cookieName, clientId });
   }
 
   /** A client with a session of its own. Throws when the sign-in is refused. */
@@ -108,8 +111,10 @@ export class ApiClient {
       headers: this.#headers(headers, body),
       ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
     });
-    const [, token] = /studioLogin=([^;]*)/.exec(response.headers['set-cookie']?.join('\n') ?? '') ?? [];
+    const setCookie = response.headers['set-cookie']?.join('\n') ?? '';
+    const [, name, token] = /((?:__Host-)?studioLogin)=([^;]*)/.exec(setCookie) ?? [];
     if (token !== undefined) this.loginToken = token === '' ? undefined : token;
+    if (name !== undefined) this.cookieName = name;
     return response;
   }
 
@@ -117,7 +122,7 @@ export class ApiClient {
     const all: OutgoingHttpHeaders = {
       'x-console-type': 'studio',
       'x-client-id': this.clientId,
-      cookie: this.loginToken === undefined ? undefined : `studioLogin=${this.loginToken}`,
+      cookie: this.loginToken === undefined ? undefined : `${this.cookieName}=${this.loginToken}`,
       'content-type': body === undefined ? undefined : 'application/json',
       ...extra,
     };

@@ -47,6 +47,8 @@ export interface Operation {
   permission: OperationPermission;
   /** The names of the security schemes that it needs; empty when it is public. */
   security: readonly string[];
+  /** Whether it answers those, too, who bring no login token. */
+  isAnonymousAllowed: boolean;
 }
 
 interface Node {
@@ -108,6 +110,7 @@ function readOperation(method: string, path: string, node: Node): Operation {
     bodyTypes: Object.keys(contentOf(node)),
     permission: operationPermissions[id],
     security: security.flatMap(Object.keys),
+    isAnonymousAllowed: security.some((requirement) => Object.keys(requirement).length === 0),
   };
 }
 

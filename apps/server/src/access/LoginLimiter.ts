@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
-import { loginFailure } from '../store/schema.ts';
-import { failureLifetime, retryAfter } from './retryAfter.ts';
+import { runTransaction } from '../store/runTransaction.ts';
+import { knownPlace, loginFailure, loginSubject } from '../store/schema.ts';
+import { addressSubject } from './addressSubject.ts';
+import { hashToken } from './hashToken.ts';
+import { failureLifetime, signInWait, slowDown } from './signInWait.ts';
+import { normalizeUsername } from './Users.ts';
+
+/** How long it is remembered from where a user has signed in. */
+const placeLifetime = 90 * 24 * 60 * 60_000;
 
 interface LoginLimiterOptions {
   queries: Queries;
@@ -10,14 +17,25 @@ interface LoginLimiterOptions {
   clock: () => number;
 }
 
+/** Who tries to sign in, and from where. */
+export interface Attempter {
+  /** As it was typed. */
+  username: string;
+  /** The network address of the caller. */
+  address: string;
+}
+
 /** The outcome of asking for an attempt. */
 export type Attempt =
-  | { isAllowed: true /** Takes the attempt back: it was no failure. */; succeed: () => Promise<void> }
+  | {
+      isAllowed: true /** Takes the attempt back: it was no failure. */;
+      succeed: (tx: Queries) => Promise<void>;
+    }
   | { isAllowed: false /** Seconds until the next attempt. */; retryAfter: number };
 
 /**
- * Ten failures of one user or from one address within 15 minutes, and no more attempts. An attempt counts as a failure
- * from its beginning, so that many at once gain nothing.
+ * Limits attempts to sign in, as `signInWait` says. An attempt counts as a failure from its beginning, so that many at once
+ * gain nothing. Names and addresses are kept as digests.
  */
 export class LoginLimiter {
   readonly #options: LoginLimiterOptions;
@@ -26,40 +44,99 @@ export class LoginLimiter {
     this.#options = options;
   }
 
-  /** Asks for an attempt on behalf of these subjects, such as a user and an address. */
-  async begin(subjects: string[]): Promise<Attempt> {
+  /** Asks for an attempt with a password. */
+  async begin(attempter: Attempter): Promise<Attempt> {
     const { queries, clock } = this.#options;
-    return queries.transaction(async (tx) => {
+    const { pair, user, address } = subjectsOf(attempter);
+    const subjects = [pair, user, address];
+    return runTransaction(queries, async (tx) => {
       const now = clock();
-      for (const subject of subjects.toSorted()) {
-        await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-      }
-      await tx.delete(loginFailure).where(lte(loginFailure.time, now - failureLifetime));
-      const waits = await Promise.all(subjects.map((subject) => wait(tx, subject, now)));
-      const longest = Math.max(...waits);
-      if (longest > 0) return { isAllowed: false, retryAfter: Math.ceil(longest / 1000) };
-      const id = randomUUID();
-      await tx.insert(loginFailure).values(subjects.map((subject) => ({ id, subject, time: now })));
-      return {
-        isAllowed: true,
-        succeed: async () => {
-          await queries
-            .delete(loginFailure)
-            .where(and(eq(loginFailure.id, id), inArray(loginFailure.subject, subjects)));
-        },
+      await takeTurn(tx, subjects, now);
+      const failures = await failuresOf(tx, subjects);
+      const places = await tx.select().from(knownPlace).where(eq(knownPlace.place, pair));
+      const isKnown = places.some(({ lastUsed }) => lastUsed > now - placeLifetime);
+      const of = (subject: string) => failures.get(subject) ?? [];
+      const wait = signInWait({ pair: of(pair), user: of(user), address: of(address), isKnown }, now);
+      if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
+      const id = await noteFailure(tx, subjects, now);
+      const succeed = async (later: Queries) => {
+        await later
+          .delete(loginFailure)
+          .where(and(eq(loginFailure.id, id), inArray(loginFailure.subject, subjects)));
       };
+      return { isAllowed: true, succeed };
+    });
+  }
+
+  /** Remembers that the user has signed in from there. @param tx the transaction of the sign-in */
+  async remember(tx: Queries, attempter: Attempter): Promise<void> {
+    const now = this.#options.clock();
+    await tx.delete(knownPlace).where(lte(knownPlace.lastUsed, now - placeLifetime));
+    await tx
+      .insert(knownPlace)
+      .values({ place: subjectsOf(attempter).pair, lastUsed: now })
+      .onConflictDoUpdate({ target: knownPlace.place, set: { lastUsed: now } });
+  }
+
+  /**
+   * Counts an external token that was refused; tokens that are good are never held up. Answers 0, or without counting the
+   * seconds to wait when the address has brought too many.
+   */
+  async countRefusedToken(address: string): Promise<number> {
+    const { queries, clock } = this.#options;
+    const subject = hashToken(`token ${addressSubject(address)}`);
+    return runTransaction(queries, async (tx) => {
+      const now = clock();
+      await takeTurn(tx, [subject], now);
+      const failures = await failuresOf(tx, [subject]);
+      const wait = slowDown(failures.get(subject) ?? [], now);
+      if (wait === 0) await noteFailure(tx, [subject], now);
+      return Math.ceil(wait / 1000);
     });
   }
 }
 
-async function wait(tx: Queries, subject: string, now: number): Promise<number> {
-  const failures = await tx
-    .select({ time: loginFailure.time })
+function subjectsOf({ username, address }: Attempter): { pair: string; user: string; address: string } {
+  const user = `user ${normalizeUsername(username)}`;
+  const from = addressSubject(address);
+  return { pair: hashToken(`${from} ${user}`), user: hashToken(user), address: hashToken(from) };
+}
+
+/**
+ * Waits until other attempts of these subjects are counted, and keeps later ones waiting until the transaction ends. Row
+ * locks, as not every engine has advisory ones; in one order, so that nobody waits in a circle.
+ */
+async function takeTurn(tx: Queries, subjects: readonly string[], now: number): Promise<void> {
+  for (const subject of subjects.toSorted()) {
+    await tx
+      .insert(loginSubject)
+      .values({ subject, time: now })
+      .onConflictDoUpdate({ target: loginSubject.subject, set: { time: now } });
+  }
+}
+
+/** Times of failures by subject, in order; those that count no longer may be among them. */
+async function failuresOf(tx: Queries, subjects: readonly string[]): Promise<Map<string, number[]>> {
+  const rows = await tx
+    .select({ subject: loginFailure.subject, time: loginFailure.time })
     .from(loginFailure)
-    .where(eq(loginFailure.subject, subject))
+    .where(inArray(loginFailure.subject, [...subjects]))
     .orderBy(asc(loginFailure.time));
-  return retryAfter(
-    failures.map(({ time }) => time),
-    now,
-  );
+  const bySubject = Map.groupBy(rows, ({ subject }) => subject);
+  return new Map([...bySubject].map(([subject, failures]) => [subject, failures.map(({ time }) => time)]));
+}
+
+/** Writes a failure down, and forgets on the way what counts no longer. Subjects whose turn it is elsewhere are left alone. */
+async function noteFailure(tx: Queries, subjects: readonly string[], now: number): Promise<string> {
+  const id = randomUUID();
+  const since = now - failureLifetime;
+  const idle = tx
+    .select({ subject: loginSubject.subject })
+    .from(loginSubject)
+    .where(lte(loginSubject.time, since))
+    .for('update', { skipLocked: true });
+  await tx.delete(loginSubject).where(inArray(loginSubject.subject, idle));
+  await tx.delete(loginFailure).where(lte(loginFailure.time, since));
+  await tx.insert(loginFailure).values(subjects.map((subject) => ({ id, subject, time: now })));
+  return id;
 }

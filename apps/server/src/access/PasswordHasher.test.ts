@@ -25,6 +25,8 @@ describe('PasswordHasher', () => {
     const hash = await new PasswordHasher({ ...cheap, logCost: 5 }, randomBytes).hash('old');
     expect(hash).toContain('$scrypt$ln=5,r=1,p=1$');
     expect(await passwords.verify('old', hash)).toBe(true);
+    expect(passwords.isOutdated(hash)).toBe(true);
+    expect(passwords.isOutdated(await passwords.hash('new'))).toBe(false);
   });
 
   test('letters typed as one or as two code points are the same password', async () => {

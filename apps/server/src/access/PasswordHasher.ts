@@ -46,6 +46,15 @@ export class PasswordHasher {
     return timingSafeEqual(derived, key) && hash !== null;
   }
 
+  /** Whether the hash was made at another cost than hashes are now. */
+  isOutdated(hash: string): boolean {
+    const { cost } = parse(hash);
+    const { logCost, blockSize, parallelization } = this.#cost;
+    return (
+      cost.logCost !== logCost || cost.blockSize !== blockSize || cost.parallelization !== parallelization
+    );
+  }
+
   async #derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
     while (this.#running >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#running += 1;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, session } from '../store/schema.ts';
 import { hashToken } from './hashToken.ts';
@@ -12,6 +12,9 @@ const notedEveryMilliseconds = 30_000;
 /** After this silence a user counts as gone. A studio on screen makes a call every two minutes. */
 const presentMilliseconds = 5 * 60_000;
 
+/** Sessions of one user that live at the same time; each may hold streams. */
+const mostSessions = 100;
+
 interface SessionsOptions {
   queries: Queries;
   /** Epoch milliseconds. */
@@ -19,6 +22,8 @@ interface SessionsOptions {
   random: (size: number) => Buffer;
   /** Minutes that a session lives after sign-in and after each refresh. */
   sessionMinutes: number;
+  /** Hours after which a session ends for good, refreshed or not. */
+  sessionMaxHours: number;
 }
 
 /** A session that has just been given a login token. */
@@ -41,10 +46,15 @@ export class Sessions {
     return new Sessions({ ...this.#options, queries: tx });
   }
 
-  /** Starts a session. Sessions that have ended are forgotten on the way. */
+  /**
+   * Starts a session. Sessions that have ended are forgotten on the way, and of a user's hundred and more those that were
+   * not seen for longest are ended.
+   */
   async open(userId: string, loginType: 'password' | 'sso'): Promise<IssuedSession> {
     const { queries, clock } = this.#options;
-    await queries.delete(session).where(lte(session.expiresAt, clock()));
+    const now = clock();
+    await queries.delete(session).where(lte(session.expiresAt, now));
+    await this.#endSurplus(userId);
     const loginToken = this.#token();
     await queries.insert(session).values({
       id: this.#token(),
@@ -52,8 +62,9 @@ export class Sessions {
       clientId: this.#token(),
       loginType,
       tokenHash: hashToken(loginToken),
-      expiresAt: this.#expiry(),
-      lastSeen: clock(),
+      expiresAt: now + Math.min(this.#renewal, this.#lifetime),
+      lastSeen: now,
+      openedAt: now,
     });
     const signedIn = await this.find(loginToken);
     if (!signedIn) throw new Error('The session that was just opened is gone.');
@@ -84,16 +95,18 @@ export class Sessions {
       username: row.app_user.username ?? row.app_user.id,
       userName: row.app_user.name,
       permissions: row.app_user.permissions,
+      hasDemoPassword: row.app_user.hasDemoPassword,
     };
   }
 
   /**
-   * Lets the session live longer, and replaces its login token. When two windows refresh at once, the second one, which
+   * Lets the session live longer, but not beyond its end for good, and replaces its login token. When two windows refresh at once, the second one, which
    * still has the old token, gets no other: both share the cookie that the first one was given.
    */
   async refresh(signedIn: SignedIn, loginToken: string): Promise<IssuedSession> {
     const { queries, clock } = this.#options;
-    const expiresAt = this.#expiry();
+    const renewed = clock() + this.#renewal;
+    const expiresAt = sql<number>`least(${renewed}::bigint, ${session.openedAt} + ${this.#lifetime}::bigint)`;
     const tokenHash = hashToken(loginToken);
     const next = this.#token();
     const replaced = await queries
@@ -105,13 +118,17 @@ export class Sessions {
         expiresAt,
       })
       .where(and(eq(session.id, signedIn.sessionId), eq(session.tokenHash, tokenHash)))
-      .returning({ id: session.id });
-    if (replaced.length > 0) return { signedIn: { ...signedIn, expiresAt }, loginToken: next };
-    await queries.update(session).set({ expiresAt }).where(eq(session.id, signedIn.sessionId));
-    return { signedIn: { ...signedIn, expiresAt }, loginToken: null };
+      .returning({ expiresAt: session.expiresAt });
+    if (replaced[0]) return { signedIn: { ...signedIn, ...replaced[0] }, loginToken: next };
+    const prolonged = await queries
+      .update(session)
+      .set({ expiresAt })
+      .where(eq(session.id, signedIn.sessionId))
+      .returning({ expiresAt: session.expiresAt });
+    return { signedIn: { ...signedIn, ...prolonged[0] }, loginToken: null };
   }
 
-  async close({ sessionId }: SignedIn): Promise<void> {
+  async close({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<void> {
     await this.#options.queries.delete(session).where(eq(session.id, sessionId));
   }
 
@@ -163,11 +180,28 @@ export class Sessions {
       .where(and(eq(session.id, id), lte(session.lastSeen, staleSince)));
   }
 
+  async #endSurplus(userId: string): Promise<void> {
+    const { queries } = this.#options;
+    const surplus = queries
+      .select({ id: session.id })
+      .from(session)
+      .where(eq(session.userId, userId))
+      .orderBy(desc(session.lastSeen), desc(session.openedAt))
+      .offset(mostSessions - 1);
+    await queries.delete(session).where(inArray(session.id, surplus));
+  }
+
   #token(): string {
     return this.#options.random(32).toString('base64url');
   }
 
-  #expiry(): number {
-    return this.#options.clock() + this.#options.sessionMinutes * 60_000;
+  /** Milliseconds from now that a session lives unless it is refreshed. */
+  get #renewal(): number {
+    return this.#options.sessionMinutes * 60_000;
+  }
+
+  /** Milliseconds from its beginning that a session lives at most. */
+  get #lifetime(): number {
+    return this.#options.sessionMaxHours * 3_600_000;
   }
 }

@@ -11,4 +11,6 @@ export interface SignedIn {
   username: string;
   userName: string;
   permissions: readonly AuthorizationKey[];
+  /** Whether the user still has the password that everybody knows. */
+  hasDemoPassword: boolean;
 }

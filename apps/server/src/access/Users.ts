@@ -1,5 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { appUser, userImage } from '../store/schema.ts';
 
@@ -13,6 +13,8 @@ interface NewUser {
   emailAddress: string | null;
   permissions: AuthorizationKey[];
   passwordHash: string;
+  /** What single sign-on calls the user; null when it knows the username. */
+  ssoSubject: string | null;
 }
 
 /** A user's portrait. */
@@ -41,6 +43,24 @@ export class Users {
       .from(appUser)
       .where(eq(appUser.username, normalizeUsername(username)));
     return user ?? null;
+  }
+
+  /**
+   * The user whom single sign-on calls that, byte for byte: the one who is set to that subject, or else the one with that
+   * username who is set to none. Nothing is folded, as another letter is another person to the service that vouches.
+   */
+  async findBySubject(subject: string): Promise<User | null> {
+    if (subject.includes('\0') || !subject.isWellFormed()) return null;
+    const isByName = and(isNull(appUser.ssoSubject), eq(appUser.username, subject));
+    const found = await this.#queries
+      .select()
+      .from(appUser)
+      .where(or(eq(appUser.ssoSubject, subject), isByName));
+    return (
+      found.find((user) => user.ssoSubject === subject) ??
+      found.find(({ username }) => username === subject) ??
+      null
+    );
   }
 
   /** The names to show of users, by id; of those who exist. */
@@ -76,6 +96,14 @@ export class Users {
     await this.#queries.update(appUser).set({ passwordHash, hasDemoPassword }).where(eq(appUser.id, id));
   }
 
+  /** Replaces a hash by another one of the same password, unless it has changed meanwhile. */
+  async rehash(id: string, current: string, next: string): Promise<void> {
+    await this.#queries
+      .update(appUser)
+      .set({ passwordHash: next })
+      .where(and(eq(appUser.id, id), eq(appUser.passwordHash, current)));
+  }
+
   /** The usernames that still have the demo password. */
   async demoUsernames(): Promise<string[]> {
     const rows = await this.#queries
@@ -87,7 +115,10 @@ export class Users {
   }
 }
 
-/** Usernames are told apart without regard to case. */
+/**
+ * Typed usernames are told apart without regard to case, width and other forms of the same letter: a name that looks like
+ * another one is that one, and cannot be taken a second time.
+ */
 export function normalizeUsername(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
+import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { hashToken } from './hashToken.ts';
 
 /** Who may vouch for users, and how it is checked. */
 export interface SingleSignOn {
@@ -11,36 +12,58 @@ export interface SingleSignOn {
   key: string;
 }
 
+/** A token that can be believed, if it was not used before. */
+export interface ExternalToken {
+  /** Whom it vouches for, its `sub`, as it is. */
+  subject: string;
+  /** Tells it from every other token: made from its `jti`, or from all that is signed when it has none. */
+  digest: string;
+  /** From when on it is refused anyway, in epoch milliseconds. */
+  expiresAt: number;
+}
+
+const toleranceSeconds = 30;
+/** The last moment that a date can tell. */
+const latest = 8.64e15;
 const algorithms = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
 ];
 
 /**
- * The username that a token vouches for, its `sub`; null when the token is expired, not yet valid, of another issuer or
- * audience, without expiry, or not signed by the key.
+ * Reads a token; null when it is expired, not yet valid, of another issuer or audience, without subject or expiry, or not
+ * signed by the key.
  */
 export async function readExternalToken(
   token: string,
   sso: SingleSignOn,
   now: number,
-): Promise<string | null> {
+): Promise<ExternalToken | null> {
   const options = {
     issuer: sso.issuer,
     audience: sso.audience,
     algorithms,
     requiredClaims: ['sub', 'exp'],
     currentDate: new Date(now),
-    clockTolerance: 30,
+    clockTolerance: toleranceSeconds,
   };
   try {
     const { payload } = isKeySet(sso.key)
       ? await jwtVerify(token, createLocalJWKSet(JSON.parse(sso.key) as JSONWebKeySet), options)
       : await jwtVerify(token, createPublicKey(sso.key), options);
-    return payload.sub ?? null;
+    const { sub: subject, exp = 0 } = payload;
+    if (typeof subject !== 'string') return null;
+    const expiresAt = Math.min(latest, (Math.ceil(exp) + toleranceSeconds) * 1000);
+    return { subject, digest: digestOf(token, payload), expiresAt };
   } catch {
     return null;
   }
+}
+
+/** The signature itself is left out: it can be written in several ways. */
+function digestOf(token: string, { iss, jti }: JWTPayload): string {
+  if (typeof jti === 'string') return hashToken(JSON.stringify([iss, jti]));
+  return hashToken(token.slice(0, token.lastIndexOf('.')));
 }
 
 /** Whether the key can be used at all. */

@@ -8,6 +8,7 @@ const caller = {
   sessionId: 'secret-session',
   clientId: 'secret-client',
   permissions: ['MANAGE_DATASETS'],
+  hasDemoPassword: false,
 };
 
 const dataSets = { noun: 'data set', plural: 'data sets' };

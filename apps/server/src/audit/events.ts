@@ -21,6 +21,12 @@ export function signInFailed(user: AuditUser, loginType: LoginType, address: str
   return eventOf(user, 'Session', 'Sign-in failed', message);
 }
 
+/** @param address the network address of the caller */
+export function externalTokenReused(user: AuditUser, address: string): AuditEvent {
+  const message = `A single sign-on token of ${user.userName} that had been used before came from ${address} and was refused.`;
+  return eventOf(user, 'Session', 'Sign-in failed', message);
+}
+
 export function signedOut(user: AuditUser): AuditEvent {
   return eventOf(user, 'Session', 'Signed out', `${user.userName} signed out.`);
 }

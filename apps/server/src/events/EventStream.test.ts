@@ -13,6 +13,7 @@ const signedIn: SignedIn = {
   username: 'ann',
   userName: 'Ann',
   permissions: [],
+  hasDemoPassword: false,
 };
 const watched = readObjectUri(registry, '/DataSet:Roof');
 const { kind, topic } = watched;

@@ -54,6 +54,8 @@ export interface Call<Id extends OperationId> {
   loginToken: string | null;
   /** The network address of the caller. */
   address: string;
+  /** Whether the call was made on this machine, by a name that stands for it alone. */
+  isLocal: boolean;
   /** Who calls. Throws for operations that need no session. */
   signedIn: () => SignedIn;
 }

@@ -2,10 +2,12 @@ import { hash } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addSecurityHeaders, isCall } from './addSecurityHeaders.ts';
+import { Connections } from './Connections.ts';
 
-async function headersOf(url: string, sent: Record<string, string> = {}) {
+async function headersOf(url: string, sent: Record<string, string> = {}, hstsSubdomains = false) {
   const app = Fastify({ trustProxy: true });
-  await addSecurityHeaders(app);
+  const connections = new Connections({ trustProxy: '127.0.0.1', publicUrl: null });
+  await addSecurityHeaders(app, { connections, hstsSubdomains });
   app.get('*', () => 'page');
   return (await app.inject({ url, headers: sent })).headers;
 }
@@ -39,8 +41,24 @@ test('a browser is told not to guess, not to frame and not to tell others', asyn
 
 test('https is insisted on where it was used', async () => {
   expect(await headersOf('/')).not.toHaveProperty('strict-transport-security');
-  const secure = await headersOf('/', { 'x-forwarded-proto': 'https' });
-  expect(secure['strict-transport-security']).toContain('max-age=31536000');
+  const sent = { 'x-forwarded-proto': 'https' };
+  expect((await headersOf('/', sent))['strict-transport-security']).toBe('max-age=31536000');
+  const wide = await headersOf('/', sent, true);
+  expect(wide['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('a proxy that speaks https without the server being told is warned of, once', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+  const connections = new Connections({ trustProxy: null, publicUrl: null });
+  await addSecurityHeaders(app, { connections, hstsSubdomains: false });
+  app.get('*', () => 'page');
+  await app.inject({ url: '/' });
+  expect(lines).toEqual([]);
+  for (let call = 0; call < 3; call += 1)
+    await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('STUDIO_PUBLIC_URL');
 });
 
 test('answers to calls are kept nowhere', async () => {

@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Connections } from './Connections.ts';
 
 /** The digest of the empty string: all that styled-components writes into its style element in production. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const oneYear = 31_536_000;
+const unheardProxy =
+  'A proxy says that browsers reach it over https, but the server was not told of it, so cookies are not Secure. Set STUDIO_PUBLIC_URL to the https address, or STUDIO_TRUST_PROXY to the address of the proxy.';
 
 /** What a page of the console may load: its own files, and no script or style that stands in the page. */
 export const contentSecurityPolicy = {
@@ -20,8 +23,22 @@ export const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Adds the headers that keep a browser from doing what the console never asks of it. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+interface SecurityHeadersOptions {
+  connections: Connections;
+  /** Whether browsers shall insist on https for all names under the server's own, too. */
+  hstsSubdomains: boolean;
+}
+
+/**
+ * Adds the headers that keep a browser from doing what the console never asks of it. Where a proxy speaks https and the
+ * server was not told of it, the log says so once: cookies cannot be Secure then.
+ */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { connections, hstsSubdomains }: SecurityHeadersOptions,
+): Promise<void> {
+  const transportSecurity = `max-age=${oneYear}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  let isWarned = false;
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     frameguard: { action: 'deny' },
@@ -31,8 +48,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.protocol === 'https') {
-      void reply.header('strict-transport-security', `max-age=${oneYear}; includeSubDomains`);
+    if (connections.isSecure(request)) void reply.header('strict-transport-security', transportSecurity);
+    if (!isWarned && connections.isSecuredUnheard(request)) {
+      isWarned = true;
+      app.log.warn(unheardProxy);
     }
     if (isCall(request.url)) void reply.header('cache-control', 'no-store');
     done();

@@ -4,12 +4,14 @@ import { hashToken } from '../access/hashToken.ts';
 import type { Sessions } from '../access/Sessions.ts';
 import type { SignedIn } from '../access/SignedIn.ts';
 import type { TemporaryTokens } from '../access/TemporaryTokens.ts';
-import { loginCookieName } from './loginCookie.ts';
-import { notSignedIn } from './problems.ts';
+import type { Connections } from './Connections.ts';
+import { readLoginCookie } from './loginCookie.ts';
+import { demoElsewhere, notSignedIn } from './problems.ts';
 
 interface AuthenticatorOptions {
   sessions: Sessions;
   temporaryTokens: TemporaryTokens;
+  connections: Connections;
 }
 
 /** Why a request is refused, by the scheme that it does not fulfil. */
@@ -25,7 +27,8 @@ type SchemeCheck = (request: FastifyRequest, signedIn: SignedIn) => Promise<bool
 export type Authenticate = (request: FastifyRequest, schemes: readonly string[]) => Promise<SignedIn>;
 
 /** Checks requests against the security schemes of the contract. */
-export function createAuthenticator({ sessions, temporaryTokens }: AuthenticatorOptions): Authenticate {
+export function createAuthenticator(options: AuthenticatorOptions): Authenticate {
+  const { sessions, temporaryTokens, connections } = options;
   const checks: Record<string, SchemeCheck> = {
     // What this scheme asks for is looked up first, for every request.
     loginToken: () => true,
@@ -37,9 +40,10 @@ export function createAuthenticator({ sessions, temporaryTokens }: Authenticator
     },
   };
   return async (request, schemes) => {
-    const loginToken = request.cookies[loginCookieName];
-    const signedIn = loginToken ? await sessions.find(loginToken) : null;
+    const loginToken = readLoginCookie(request, connections.isSecure(request));
+    const signedIn = loginToken === null ? null : await sessions.find(loginToken);
     if (!signedIn) throw notSignedIn('There is no session, or it has ended.');
+    if (signedIn.hasDemoPassword && !connections.isLocal(request)) throw demoElsewhere(401);
     for (const scheme of schemes) {
       const isFulfilled = await checks[scheme]?.(request, signedIn);
       if (!isFulfilled) throw notSignedIn(lacks[scheme] ?? `The request does not fulfil '${scheme}'.`);

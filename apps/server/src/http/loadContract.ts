@@ -48,6 +48,8 @@ export interface PlacedOperation {
   permission: OperationPermission;
   /** The names of the security schemes; empty for public operations. */
   schemes: string[];
+  /** Whether a call that brings no login token at all is let in, too. */
+  isAnonymousAllowed: boolean;
   /** The names of the query parameters it takes. */
   queryNames: ReadonlySet<string>;
   /** Media types a body may have; null when the operation takes no body. */
@@ -70,7 +72,8 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, { parameters = [], ...item }]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       if (!methods.has(method) || operation === undefined || Array.isArray(operation)) return [];
-      const schemes = schemesOf(operation.security ?? contract.security ?? [], operation.operationId);
+      const requirements = operation.security ?? contract.security ?? [];
+      const schemes = schemesOf(requirements, operation.operationId);
       const taken = [...parameters, ...(operation.parameters ?? [])].map((parameter) =>
         resolve(parameter, contract),
       );
@@ -82,6 +85,7 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         path,
         permission: readPermission(operation, schemes),
         schemes,
+        isAnonymousAllowed: requirements.some(isNone),
         queryNames: new Set(inQuery.map(({ name }) => name)),
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
       };
@@ -96,6 +100,11 @@ function resolve(parameter: ParameterOrReference, { components }: Contract): Par
 }
 
 function schemesOf(requirements: SecurityRequirement[], id: string): string[] {
-  if (requirements.length > 1) fault(`The operation ${id} has several ways to be secured.`);
-  return Object.keys(requirements[0] ?? {});
+  const [first, ...others] = requirements.filter((requirement) => !isNone(requirement));
+  if (others.length > 0) fault(`The operation ${id} has several ways to be secured.`);
+  return Object.keys(first ?? {});
+}
+
+function isNone(requirement: SecurityRequirement): boolean {
+  return Object.keys(requirement).length === 0;
 }

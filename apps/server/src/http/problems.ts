@@ -26,6 +26,21 @@ export function wrongCredentials(): ProblemError {
   );
 }
 
+/** A user who still has the demo password called from elsewhere: 403 at the sign-in, 401 when there is a session. */
+export function demoElsewhere(status: 401 | 403): ProblemError {
+  return new ProblemError(
+    status,
+    'demo-elsewhere',
+    'Not allowed from here',
+    'This user still has the demo password, which everybody knows, and so works on the machine of the server alone: at localhost or 127.0.0.1, without a proxy in between.',
+  );
+}
+
+/** 421: the address is not the one that the server is known by. */
+export function misdirected(publicUrl: string): ProblemError {
+  return new ProblemError(421, 'misdirected', 'Wrong address', `This server answers at ${publicUrl}.`);
+}
+
 /** 403: a permission is missing. */
 export function missingPermission(permission: AuthorizationKey): ProblemError {
   const members = { permission };
@@ -81,11 +96,8 @@ export function unavailable(options?: ErrorOptions): ProblemError {
 
 /** 429: too many failures; `retryAfter` in seconds. */
 export function tooManyFailures(retryAfter: number): ProblemError {
-  return new ProblemError(
-    429,
-    'too-many-failures',
-    'Too many failed attempts',
-    `Try again in ${Math.ceil(retryAfter / 60)} min.`,
-    { headers: { 'retry-after': String(retryAfter) } },
-  );
+  const wait = retryAfter > 60 ? `${Math.ceil(retryAfter / 60)} min` : `${retryAfter} s`;
+  return new ProblemError(429, 'too-many-failures', 'Too many failed attempts', `Try again in ${wait}.`, {
+    headers: { 'retry-after': String(retryAfter) },
+  });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { fault } from '../fault.ts';
+import type { Connections } from './Connections.ts';
 import type { Authenticate } from './createAuthenticator.ts';
 import { createValidatorCompiler } from './createValidatorCompiler.ts';
 import {
@@ -12,7 +13,7 @@ import {
   operationsOf,
   type PlacedOperation,
 } from './loadContract.ts';
-import { loginCookieName, setLoginCookie } from './loginCookie.ts';
+import { readLoginCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
 import { badRequest, missingPermission, wrongEncoding, wrongType } from './problems.ts';
 import { readJsonBodies } from './readJsonBodies.ts';
@@ -23,6 +24,7 @@ interface RegisterOptions {
   contract: Contract;
   operations: Partial<Operations>;
   authenticate: Authenticate;
+  connections: Connections;
 }
 
 /** What the answers of handlers have in common. */
@@ -36,7 +38,7 @@ interface AnyAnswer {
 
 /** Gives every operation of the contract its route: sign-in, permission, validation, then the handler. */
 export async function registerOperations(app: FastifyInstance, options: RegisterOptions): Promise<void> {
-  const { contract, operations, authenticate } = options;
+  const { contract, operations, authenticate, connections } = options;
   const placed = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
   const signedInBy = new WeakMap<FastifyRequest, SignedIn>();
   app.setValidatorCompiler(createValidatorCompiler());
@@ -55,7 +57,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     ...(operation.maxDepth !== undefined && { config: { maxDepth: operation.maxDepth } }),
     onRequest: async (request) => {
-      if (place.permission !== 'public') {
+      if (needsSession(place, request)) {
         const signedIn = await authenticate(request, place.schemes);
         signedInBy.set(request, signedIn);
         refuseWithout(place.permission, signedIn);
@@ -69,11 +71,16 @@ export async function registerOperations(app: FastifyInstance, options: Register
     handler: async (request, reply) => {
       const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
       const answer = await withBody(request, place, operation.bodyLimit, (body) =>
-        operation.handle(toCall<Id>(request, body, signedIn)),
+        operation.handle(toCall<Id>(request, { body, signedIn, connections })),
       );
-      return send(request, reply, answer);
+      return send(reply, answer, connections.isSecure(request));
     },
   });
+
+  const needsSession = ({ permission, isAnonymousAllowed }: PlacedOperation, request: FastifyRequest) => {
+    const isAnonymous = readLoginCookie(request, connections.isSecure(request)) === null;
+    return permission !== 'public' && !(isAnonymousAllowed && isAnonymous);
+  };
 
   await app.register(openapiGlue, {
     specification: withoutUnused(contract),
@@ -153,26 +160,32 @@ async function withBody<Result>(
   }
 }
 
+interface CallParts {
+  body: unknown;
+  signedIn: () => SignedIn;
+  connections: Connections;
+}
+
 /** The contract was checked before, so the parts of the request have its types. */
 function toCall<Id extends OperationId>(
   request: FastifyRequest,
-  body: unknown,
-  signedIn: () => SignedIn,
+  { body, signedIn, connections }: CallParts,
 ): Call<Id> {
   return {
     path: request.params as Call<Id>['path'],
     query: request.query as Call<Id>['query'],
     headers: request.headers,
     body: body as Call<Id>['body'],
-    loginToken: request.cookies[loginCookieName] ?? null,
+    loginToken: readLoginCookie(request, connections.isSecure(request)),
     address: request.ip,
+    isLocal: connections.isLocal(request),
     signedIn,
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer): FastifyReply {
+function send(reply: FastifyReply, answer: AnyAnswer, isSecure: boolean): FastifyReply {
   const { status, headers = {}, loginCookie, body, contentType = 'application/json' } = answer;
-  if (loginCookie !== undefined) setLoginCookie(request, reply, loginCookie);
+  if (loginCookie !== undefined) setLoginCookie(reply, loginCookie, isSecure);
   void reply.code(status).headers(headers);
   return body === undefined ? reply.send() : reply.type(contentType).send(body);
 }

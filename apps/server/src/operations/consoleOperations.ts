@@ -17,13 +17,14 @@ type ConsoleOperations = Pick<
 export function consoleOperations({ queries, users, store, options, registry }: Services): ConsoleOperations {
   return {
     getHealth: {
-      handle: async () => {
+      handle: async ({ isLocal }) => {
         await queries.execute(sql`SELECT 1`).catch((cause: unknown) => {
           throw new ProblemError(503, 'unavailable', 'Not available', 'The database does not answer.', {
             cause,
           });
         });
-        return { status: 200, body: { status: 'ready', demo: (await users.demoUsernames()).length > 0 } };
+        const demo = isLocal && (await users.demoUsernames()).length > 0;
+        return { status: 200, body: { status: 'ready', demo } };
       },
     },
     listAdminFunctions: {

@@ -1,15 +1,12 @@
-import type { Credentials, Session } from '@studio/api';
-import { addressSubject } from '../access/addressSubject.ts';
-import { readExternalToken } from '../access/readExternalToken.ts';
+import type { Session } from '@studio/api';
 import type { IssuedSession } from '../access/Sessions.ts';
 import type { SignedIn } from '../access/SignedIn.ts';
-import { normalizeUsername, type User } from '../access/Users.ts';
-import type { AuditUser } from '../audit/AuditEvent.ts';
 import { signedIn as signedInEvent, signedOut, signInFailed } from '../audit/events.ts';
-import type { Operations } from '../http/Operation.ts';
-import { tooManyFailures, wrongCredentials } from '../http/problems.ts';
+import type { Call, Operations } from '../http/Operation.ts';
+import { demoElsewhere } from '../http/problems.ts';
 import type { Services } from '../Services.ts';
 import { runTransaction } from '../store/runTransaction.ts';
+import { checkCredentials } from './checkCredentials.ts';
 
 type SessionOperations = Pick<
   Operations,
@@ -24,19 +21,11 @@ export function sessionOperations(services: Services): SessionOperations {
   return {
     signIn: {
       bodyLimit: credentialsLimit,
-      handle: async ({ body, address }) => {
-        const user = await authenticate(services, body, address);
-        const loginType = loginTypeOf(body);
-        const issued = await runTransaction(queries, async (tx) => {
-          const who = { userId: user.id, userName: user.name };
-          await audit.record(signedInEvent(who, loginType, address), tx);
-          return sessions.within(tx).open(user.id, loginType);
-        });
-        return { status: 200, ...sessionAnswer(issued) };
-      },
+      handle: async (call) => ({ status: 200, ...sessionAnswer(await signIn(services, call)) }),
     },
     resumeSession: {
-      handle: ({ signedIn }) => ({ status: 200, body: toSession(signedIn()) }),
+      handle: ({ signedIn, loginToken }) =>
+        loginToken === null ? { status: 204 } : { status: 200, body: toSession(signedIn()) },
     },
     refreshSession: {
       handle: async ({ signedIn, loginToken }) => {
@@ -57,57 +46,39 @@ export function sessionOperations(services: Services): SessionOperations {
       handle: async ({ signedIn }) => ({ status: 200, body: await temporaryTokens.issue(signedIn().userId) }),
     },
     getSignInOptions: {
-      handle: async () => ({
+      handle: async ({ isLocal }) => ({
         status: 200,
-        body: { demoUsers: await users.demoUsernames(), singleSignOn: options.singleSignOn !== null },
+        body: {
+          demoUsers: isLocal ? await users.demoUsernames() : [],
+          singleSignOn: options.singleSignOn !== null,
+        },
       }),
     },
   };
 }
 
-async function authenticate(services: Services, credentials: Credentials, address: string): Promise<User> {
-  const { loginLimiter, audit } = services;
-  const subjects = [addressSubject(address)];
-  if ('username' in credentials) subjects.push(`user ${normalizeUsername(credentials.username)}`);
-  const attempt = await loginLimiter.begin(subjects);
-  if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
-  const user = await findUser(services, credentials);
-  if (!user) {
-    await audit.record(
-      signInFailed(await claimedUser(services, credentials), loginTypeOf(credentials), address),
-    );
-    throw wrongCredentials();
+/** Starts a session, and ends the one whose login token came along. */
+async function signIn(
+  services: Services,
+  { body, address, isLocal, loginToken }: Call<'signIn'>,
+): Promise<IssuedSession> {
+  const { queries, sessions, loginLimiter, audit } = services;
+  const { user, loginType, settle, refusal } = await checkCredentials(services, body, address);
+  const who = { userId: user.id, userName: user.name };
+  if (user.hasDemoPassword && !isLocal) {
+    await audit.record(signInFailed(who, loginType, address));
+    throw demoElsewhere(403);
   }
-  await attempt.succeed();
-  return user;
-}
-
-function loginTypeOf(credentials: Credentials): 'password' | 'sso' {
-  return 'externalToken' in credentials ? 'sso' : 'password';
-}
-
-/** Who the caller claims to be. Nothing is believed of a token that did not fit. */
-async function claimedUser({ users }: Services, credentials: Credentials): Promise<AuditUser> {
-  if ('externalToken' in credentials) return { userId: null, userName: 'Unknown' };
-  const user = await users.findByUsername(credentials.username);
-  return user
-    ? { userId: user.id, userName: user.name }
-    : { userId: null, userName: credentials.username.trim() };
-}
-
-async function findUser(
-  { users, passwords, options }: Services,
-  credentials: Credentials,
-): Promise<User | null> {
-  if ('externalToken' in credentials) {
-    const { singleSignOn, clock } = options;
-    if (singleSignOn === null) return null;
-    const username = await readExternalToken(credentials.externalToken, singleSignOn, clock());
-    return username === null ? null : users.findByUsername(username);
-  }
-  const user = await users.findByUsername(credentials.username);
-  const isRight = await passwords.verify(credentials.password, user?.passwordHash ?? null);
-  return isRight ? user : null;
+  const issued = await runTransaction(queries, async (tx) => {
+    if (!(await settle(tx))) return null;
+    if (user.username !== null) await loginLimiter.remember(tx, { username: user.username, address });
+    const previous = loginToken === null ? null : await sessions.within(tx).find(loginToken);
+    if (previous) await sessions.within(tx).close(previous);
+    await audit.record(signedInEvent(who, loginType, address), tx);
+    return sessions.within(tx).open(user.id, loginType);
+  });
+  if (issued === null) throw await refusal();
+  return issued;
 }
 
 function sessionAnswer({ signedIn, loginToken }: IssuedSession) {

@@ -1,8 +1,7 @@
 import type { OrganizationName, UserCard } from '@studio/api';
-import type { SignedIn } from '../access/SignedIn.ts';
 import { type User, Users } from '../access/Users.ts';
 import { passwordChanged, passwordChangeFailed } from '../audit/events.ts';
-import type { Operations } from '../http/Operation.ts';
+import type { Call, Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { invalid, notFound, tooManyFailures } from '../http/problems.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
@@ -37,8 +36,8 @@ export function userOperations(services: Services): UserOperations {
     },
     changePassword: {
       bodyLimit: passwordBodyLimit,
-      handle: async ({ signedIn, body }) => {
-        await changePassword(services, signedIn(), body);
+      handle: async (call) => {
+        await changePassword(services, call);
         return { status: 204 };
       },
     },
@@ -69,12 +68,12 @@ async function organizationOf({ users, store }: Services, userId: string): Promi
 
 async function changePassword(
   { queries, users, passwords, sessions, loginLimiter, options, audit }: Services,
-  signedIn: SignedIn,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { body: { currentPassword, newPassword }, signedIn: who, address }: Call<'changePassword'>,
 ): Promise<void> {
+  const signedIn = who();
   if (signedIn.loginType === 'sso') throw refused('The password belongs to the single sign-on service.');
   if (!options.passwordChange) throw refused('This server does not let users change passwords.');
-  const attempt = await loginLimiter.begin([`user ${signedIn.username}`]);
+  const attempt = await loginLimiter.begin({ username: signedIn.username, address });
   if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
   const user = await users.find(signedIn.userId);
   const isRight = await passwords.verify(currentPassword, user?.passwordHash ?? null);
@@ -82,7 +81,7 @@ async function changePassword(
     await audit.record(passwordChangeFailed(signedIn));
     throw refusedPassword('/currentPassword', 'The current password is not right.');
   }
-  await attempt.succeed();
+  await attempt.succeed(queries);
   if (newPassword === currentPassword)
     throw refusedPassword('/newPassword', 'The new password is the current one.');
   const isDemoPassword = newPassword === options.demoPassword;

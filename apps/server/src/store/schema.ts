@@ -15,6 +15,7 @@ export const appUser = pgTable('app_user', {
   permissions: json().$type<AuthorizationKey[]>().notNull(),
   passwordHash: text('password_hash'),
   hasDemoPassword: boolean('has_demo_password').notNull().default(false),
+  ssoSubject: text('sso_subject'),
   organizationId: text('organization_id'),
 });
 
@@ -34,6 +35,7 @@ export const session = pgTable('session', {
   previousTokenUntil: bigint('previous_token_until', { mode: 'number' }).notNull().default(0),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
   lastSeen: bigint('last_seen', { mode: 'number' }).notNull().default(0),
+  openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
 });
 
 export const temporaryToken = pgTable('temporary_token', {
@@ -46,6 +48,21 @@ export const loginFailure = pgTable('login_failure', {
   id: text().notNull(),
   subject: text().notNull(),
   time: bigint({ mode: 'number' }).notNull(),
+});
+
+export const loginSubject = pgTable('login_subject', {
+  subject: text().primaryKey(),
+  time: bigint({ mode: 'number' }).notNull(),
+});
+
+export const knownPlace = pgTable('known_place', {
+  place: text().primaryKey(),
+  lastUsed: bigint('last_used', { mode: 'number' }).notNull(),
+});
+
+export const usedExternalToken = pgTable('used_external_token', {
+  digest: text().primaryKey(),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 });
 
 export const kindRevision = pgTable('kind_revision', {

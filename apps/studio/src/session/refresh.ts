@@ -8,13 +8,18 @@ const retryAfter = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let dueAt = 0;
+let knownExpiry = 0;
 
 /**
- * Plans the next refresh at half of what is left of the token's life.
+ * Plans the next refresh at half of what is left of the token's life, or at its end when the session cannot be extended any
+ * more: then the server says that it is over.
  * @param serverNow the server's clock in epoch milliseconds, so that a wrong clock here does no harm.
  */
 export function scheduleRefresh(expiresAt: number, serverNow: number): void {
-  planIn(Math.max(shortest, (expiresAt - serverNow) / 2));
+  const left = expiresAt - serverNow;
+  const isFinal = expiresAt === knownExpiry;
+  knownExpiry = expiresAt;
+  planIn(Math.max(shortest, isFinal ? left : left / 2));
 }
 
 /** The server's clock as its answer carries it, to the second; this machine's when the answer has none. */
@@ -41,6 +46,7 @@ async function refresh(): Promise<void> {
 function stop(): void {
   clearTimeout(timer);
   timer = undefined;
+  knownExpiry = 0;
 }
 
 onSessionEnd(stop);

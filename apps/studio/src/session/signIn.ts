@@ -17,10 +17,15 @@ export async function signIn(credentials: Credentials): Promise<void> {
   tellOtherTabs('signedIn');
 }
 
-/** Automatic sign-in with the cookie. @throws as `signIn`. */
+/** Automatic sign-in with the cookie; without one nothing happens. @throws as `signIn`. */
 export async function resumeSession(): Promise<void> {
-  const { data, response } = await result<Session>(api.GET('/rest/Login'));
-  await begin(data, response);
+  const { data, response } = await askForSession();
+  if (data !== undefined) await begin(data, response);
+}
+
+/** The session that the cookie stands for; no data when there is no cookie. @throws as `signIn`. */
+function askForSession() {
+  return result<Session | undefined>(api.GET('/rest/Login'));
 }
 
 const pendingKey = 'studio.signOutPending';
@@ -42,9 +47,11 @@ export async function signOut(): Promise<void> {
 export async function finishSignOut(): Promise<boolean> {
   if (localStorage.getItem(pendingKey) === null) return false;
   try {
-    const { data } = await result<Session>(api.GET('/rest/Login'));
-    session.clientId = data.clientId;
-    await api.DELETE('/rest/Login');
+    const { data } = await askForSession();
+    if (data !== undefined) {
+      session.clientId = data.clientId;
+      await api.DELETE('/rest/Login');
+    }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status >= 500) throw error;
   } finally {
@@ -64,8 +71,8 @@ async function adoptSession(): Promise<void> {
   if (session.status !== 'signedIn') return;
   const userId = session.current?.user.id;
   try {
-    const { data, response } = await result<Session>(api.GET('/rest/Login'));
-    if (data.user.id !== userId) return endSession('expired');
+    const { data, response } = await askForSession();
+    if (data?.user.id !== userId) return endSession('expired');
     session.clientId = data.clientId;
     scheduleRefresh(data.expiresAt, serverTime(response));
   } catch (error) {

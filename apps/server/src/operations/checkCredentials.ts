@@ -1,0 +1,88 @@
+import type { Credentials } from '@studio/api';
+import { readExternalToken } from '../access/readExternalToken.ts';
+import { type User, Users } from '../access/Users.ts';
+import type { AuditEvent, AuditUser } from '../audit/AuditEvent.ts';
+import { externalTokenReused, signInFailed } from '../audit/events.ts';
+import type { ProblemError } from '../http/ProblemError.ts';
+import { tooManyFailures, wrongCredentials } from '../http/problems.ts';
+import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
+
+/** Credentials that are right. */
+export interface Accepted {
+  user: User;
+  loginType: 'password' | 'sso';
+  /** What follows from their use. Answers false when another call has used them up. @param tx the transaction of the sign-in */
+  settle: (tx: Queries) => Promise<boolean>;
+  /** Why they are refused when they were used up. */
+  refusal: () => Promise<ProblemError>;
+}
+
+/** Whoever claims to be somebody nobody knows. What was typed is not kept: it may be a password in the wrong field. */
+const unknownUser: AuditUser = { userId: null, userName: 'Unknown' };
+
+/**
+ * Finds out who somebody is.
+ * @param address the network address of the caller
+ * @throws a problem: 401 when they do not fit, 429 when too many have not
+ */
+export function checkCredentials(
+  services: Services,
+  credentials: Credentials,
+  address: string,
+): Promise<Accepted> {
+  return 'externalToken' in credentials
+    ? checkToken(services, credentials.externalToken, address)
+    : checkPassword(services, credentials, address);
+}
+
+async function checkPassword(
+  { users, passwords, loginLimiter, audit }: Services,
+  { username, password }: { username: string; password: string },
+  address: string,
+): Promise<Accepted> {
+  const attempt = await loginLimiter.begin({ username, address });
+  if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
+  const user = await users.findByUsername(username);
+  const hash = user?.passwordHash ?? null;
+  const isRight = await passwords.verify(password, hash);
+  if (!isRight || user === null || hash === null) {
+    const claimed = user ? { userId: user.id, userName: user.name } : unknownUser;
+    await audit.record(signInFailed(claimed, 'password', address));
+    throw wrongCredentials();
+  }
+  const fresh = passwords.isOutdated(hash) ? await passwords.hash(password) : null;
+  const settle = async (tx: Queries) => {
+    await attempt.succeed(tx);
+    if (fresh !== null) await new Users(tx).rehash(user.id, hash, fresh);
+    return true;
+  };
+  return { user, loginType: 'password', settle, refusal: async () => wrongCredentials() };
+}
+
+async function checkToken(services: Services, text: string, address: string): Promise<Accepted> {
+  const { users, usedTokens, options } = services;
+  const { singleSignOn, clock } = options;
+  const token = singleSignOn && (await readExternalToken(text, singleSignOn, clock()));
+  const user = token && (await users.findBySubject(token.subject));
+  if (!user) throw await refuseToken(services, signInFailed(unknownUser, 'sso', address), address);
+  const who = { userId: user.id, userName: user.name };
+  return {
+    user,
+    loginType: 'sso',
+    settle: (tx) => usedTokens.use(tx, token),
+    refusal: () => refuseToken(services, externalTokenReused(who, address), address),
+  };
+}
+
+/** The answer to a token that is not accepted. Nothing is believed of one that did not fit. */
+async function refuseToken(
+  { loginLimiter, audit }: Services,
+  event: AuditEvent,
+  address: string,
+): Promise<ProblemError> {
+  const wait = await loginLimiter.countRefusedToken(address);
+  if (wait > 0) return tooManyFailures(wait);
+  await audit.record(event);
+  return wrongCredentials();
+}
