@@ -30,9 +30,15 @@ test.each(foreign)('a demo user does not sign in at %s, and is told why', async 
   expect(problem.type).toBe('/problems/demo-elsewhere');
   expect(problem.detail).toContain('demo password');
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect((await signIn({ host }, { ...credentials, password: 'wrong' })).status, 'a wrong password').toBe(
-    401,
-  );
+});
+
+test('a wrong password tells nobody who has the demo password; a refused demo user is in the log', async () => {
+  const host = 'studio.example.com';
+  expect((await signIn({ host }, { ...credentials, password: 'wrong' })).status).toBe(401);
+  expect((await signIn({ host })).status).toBe(403);
+  const [entry] = await server.query('SELECT user_id, action FROM audit_entry ORDER BY id DESC LIMIT 1');
+  expect(entry).toEqual({ user_id: 'viewer', action: 'Sign-in failed' });
+  server.clock.advance(15 * 60_000);
 });
 
 test.each(foreign)('a session of a demo user is none at %s', async (host) => {

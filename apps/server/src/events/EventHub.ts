@@ -19,6 +19,8 @@ import { readCurrent } from './readCurrent.ts';
 import type { Watched } from './Watched.ts';
 
 const streamsOfSession = 20;
+/** Of all sessions of a user together. */
+const streamsOfUser = 300;
 /** Another server is believed until it has missed that many beats. */
 const missedBeats = 4;
 
@@ -56,11 +58,13 @@ export class EventHub {
     this.#people = new PeopleHere({ id, users, streams: this.#streams, tell, believed });
   }
 
-  /** Opens a stream of events as text. Throws when the session holds too many already. */
+  /** Opens a stream of events as text. Throws when the session, or its user, holds too many already. */
   open(signedIn: SignedIn, watched: readonly Watched[]): Readable {
     if (this.#isClosed) throw unavailable();
-    const isSame = (stream: EventStream) => stream.signedIn.sessionId === signedIn.sessionId;
-    if ([...this.#streams].filter(isSame).length >= streamsOfSession) throw tooManyStreams(streamsOfSession);
+    const ofUser = [...this.#streams].filter((stream) => stream.signedIn.userId === signedIn.userId);
+    const ofSession = ofUser.filter((stream) => stream.signedIn.sessionId === signedIn.sessionId);
+    if (ofSession.length >= streamsOfSession) throw tooManyStreams('session', streamsOfSession);
+    if (ofUser.length >= streamsOfUser) throw tooManyStreams('user', streamsOfUser);
     this.#start();
     const stream = new EventStream(signedIn, watched);
     this.#streams.add(stream);

@@ -82,9 +82,9 @@ export function invalid(violations: readonly Violation[], title = 'The document 
   return new ProblemError(422, 'invalid', title, detail, { members });
 }
 
-/** 429: the session holds as many streams as it may. */
-export function tooManyStreams(limit: number): ProblemError {
-  const detail = `A session may hold ${limit} streams of events. Close one first.`;
+/** 429: the session, or its user in all sessions, holds as many streams as it may. */
+export function tooManyStreams(holder: 'session' | 'user', limit: number): ProblemError {
+  const detail = `A ${holder} may hold ${limit} streams of events. Close one first.`;
   const headers = { 'retry-after': '10' };
   return new ProblemError(429, 'too-many-streams', 'Too many streams', detail, { headers });
 }
