@@ -74,7 +74,9 @@ const shared = {
 
 export default defineConfig({
   plugins: [compactStyles, silentPropTypes, leanDownshift, react()],
-  server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
   build: {
     target: 'es2023',
     manifest: true,

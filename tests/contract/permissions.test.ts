@@ -22,7 +22,9 @@ const operations = [...contract.values()];
 const byKey = operations.flatMap(({ permission, ...operation }) =>
   permission === 'session' || permission === 'public' ? [] : [{ ...operation, permission }],
 );
-const bySession = operations.filter(({ permission }) => permission === 'session');
+const bySession = operations.filter(
+  ({ permission, isAnonymousAllowed }) => permission === 'session' && !isAnonymousAllowed,
+);
 const open = operations.filter(({ permission }) => permission === 'public');
 const keys = [...new Set(byKey.map(({ permission }) => permission))];
 

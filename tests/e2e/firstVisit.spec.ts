@@ -6,7 +6,8 @@ for (const path of ['/', '/login', '/config/dataSet/browser']) {
     complaints,
   }) => {
     const answered = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === '/rest/Login',
+      (response) =>
+        response.request().method() === 'GET' && new URL(response.url()).pathname === '/rest/Login',
     );
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -309,7 +309,7 @@ export interface paths {
          *       comes back. A stream whose session has made no call for 5 minutes stays open and does not count.
          *
          *     The stream ends with the session, and when the server stops. A client that does not read what it is sent is cut
-         *     off, and may ask again. One session may hold 20 streams of a server.
+         *     off, and may ask again. One session may hold 20 streams of a server, and one user 300.
          */
         get: operations["watchObjects"];
         put?: never;
@@ -1977,7 +1977,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The session holds as many streams as it may. */
+        /** @description The session, or its user in all sessions, holds as many streams as it may. */
         TooManyStreams: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

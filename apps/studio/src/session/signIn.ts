@@ -72,7 +72,7 @@ async function adoptSession(): Promise<void> {
   const userId = session.current?.user.id;
   try {
     const { data, response } = await askForSession();
-    if (data?.user.id !== userId) return endSession('expired');
+    if (data === undefined || data.user.id !== userId) return endSession('expired');
     session.clientId = data.clientId;
     scheduleRefresh(data.expiresAt, serverTime(response));
   } catch (error) {
