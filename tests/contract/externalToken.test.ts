@@ -166,7 +166,7 @@ test.each([
   'AUTHOR',
   ' author',
   'author ',
-  'autho\u212F',
+  'autho\u1D63',
   'author\u0000',
   'author\ud800',
 ])('the subject %j is not author', async (sub) => {
