@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { fault } from '../fault.ts';
+import { createRegistry } from './KindRegistry.ts';
+import { registry } from './registry.ts';
+import { kindCases } from './testing/kindCases.ts';
+
+test('the suite of kinds has a case for every kind, and for no other', () => {
+  expect(Object.keys(kindCases).toSorted()).toEqual([...registry.kinds.keys()].toSorted());
+});
+
+test('a kind is registered once', () => {
+  const [module] = registry.modules;
+  expect(() => createRegistry(module ? [module, module] : [])).toThrow('Two kinds have the name');
+});
+
+test('a kind that calls write reads their bodies, and every one that is listed has rows to show', () => {
+  for (const { kind, operations, read, toRow, actions } of registry.modules) {
+    expect(read !== undefined, kind.name).toBe(operations.create !== undefined);
+    expect(toRow !== undefined, kind.name).toBe(operations.list !== undefined);
+    expect(kindCases[kind.name]?.calls !== null, kind.name).toBe(operations.create !== undefined);
+    if (operations.update !== undefined) expect(actions, kind.name).toBeDefined();
+  }
+});
+
+describe.each(registry.modules.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
+  const { kind, section } = module;
+  const { doc, changed, invalid } = kindCases[name] ?? fault(`The kind ${name} has no case.`);
+
+  test('its rules let its case pass, and name the place of what breaks them', () => {
+    expect(kind.validate(doc('Suite'))).toEqual([]);
+    expect(kind.validate(changed(doc('Suite')))).toEqual([]);
+    expect(kind.nameOf(changed(doc('Suite')))).toBe(kind.nameOf(doc('Suite')));
+    for (const [broken, pointer] of invalid) {
+      expect(kind.validate(broken).map((fault) => fault.pointer)).toContain(pointer);
+    }
+  });
+
+  test('nothing that JSON can hold makes its rules throw', () => {
+    const values = [null, [], {}, '', 'a', 0, -1, true, { a: { b: [] } }, [[]], '\u0000', '\ud800'];
+    const given = doc('Suite');
+    for (const property of Object.keys(given)) {
+      for (const value of values) expect(() => kind.validate({ ...given, [property]: value })).not.toThrow();
+      const { [property]: _left, ...rest } = given;
+      expect(kind.validate(rest).length, property).toBeGreaterThan(0);
+    }
+    expect(kind.validate({}).length).toBeGreaterThan(0);
+  });
+
+  test('its section takes what its rules take', () => {
+    const checked = section.check(doc('Suite'));
+    expect(checked.violations).toEqual([]);
+    expect(checked.doc).toEqual(doc('Suite'));
+    for (const [broken] of invalid) expect(section.check(broken).doc).toBeNull();
+  });
+});

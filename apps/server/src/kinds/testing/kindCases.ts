@@ -1,0 +1,185 @@
+import type { JsonObject } from '../../store/JsonObject.ts';
+import { kindNames } from '../kindNames.ts';
+import type { KindCase } from './KindCase.ts';
+
+function dataSet(name: string): JsonObject {
+  return {
+    ...dataSetBody(name),
+    required: false,
+    items: [storedItem('Flat', 'FLAT', 0), storedItem('Gable', 'GABLE', 1)],
+    dynamicDataSetDependency: null,
+  };
+}
+
+function storedItem(name: string, value: string, ordering: number): JsonObject {
+  const empty = { grouping: '', defaultPrecedence: null, enhancedDynamicDataItemCriteriaList: [] };
+  return { name, value, ordering, ...empty };
+}
+
+function dataSetBody(name: string) {
+  return {
+    name,
+    description: 'Made by the suite of kinds',
+    type: 0,
+    dynamicDefault: null,
+    supportSearch: false,
+    minSearchStringLength: 3,
+    generatorBeanName: null,
+    repeatingFormTemplateUniqueName: null,
+    clearInvalidFieldValue: null,
+    items: [{ name: 'Flat', value: 'FLAT', grouping: '', ordering: 0 }],
+  };
+}
+
+function formTemplate(uniqueName: string): JsonObject {
+  const field = { name: 'roof', label: 'Roof', type: 3, dataSetName: null };
+  const rest = { version: 1, type: 7, status: 0, repeatable: false, productNames: [] };
+  return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [field] };
+}
+
+function rule(name: string): JsonObject {
+  return { name, description: '', ruleSetName: 'Referral', version: 1, condition: null, actions: [] };
+}
+
+function product(name: string): JsonObject {
+  const flags = { active: true, selectableOnSubmission: true, selectableOnQuote: false };
+  return {
+    uniqueName: name,
+    shortName: 'SHORT',
+    name,
+    externalName: name,
+    ...flags,
+    formTemplateUniqueNames: [],
+  };
+}
+
+function organization(id: string): JsonObject {
+  const address = { addressLine1: null, addressLine2: null, addressLine3: null, city: null, state: null };
+  const rest = { code: null, postalCode: null, phoneNumber: null, parentId: null };
+  return { id, organizationType: 1, name: `Agency ${id}`, ...address, ...rest };
+}
+
+function emailTemplate(name: string): JsonObject {
+  return {
+    name,
+    enabled: true,
+    defaultSelectedOption: 'STANDARD',
+    deletable: true,
+    to: [{ address: 'Agent', role: 'Agent' }],
+    cc: [{ address: 'desk@example.com', role: null }],
+    bcc: [],
+    subject: 'About {{policyNumber}}',
+    body: '<p>Dear {{agentName}},</p>',
+    type: 'QUOTE_ISSUED',
+  };
+}
+
+function popupTemplate(name: string): JsonObject {
+  return {
+    name,
+    enabled: true,
+    title: 'Please note',
+    body: 'It is late.',
+    excludeConsole: null,
+    deletable: true,
+  };
+}
+
+/** By a copy with one property changed. */
+function setting(property: string, value: JsonObject[string]) {
+  return (doc: JsonObject): JsonObject => ({ ...doc, [property]: value });
+}
+
+const longName = 'x'.repeat(1001);
+
+/** The cases of every kind, by its name. A kind without one fails the tests. */
+export const kindCases: Readonly<Record<string, KindCase>> = {
+  [kindNames.dataSet]: {
+    doc: dataSet,
+    changed: setting('description', 'Changed'),
+    invalid: [
+      [{ ...dataSet(''), name: ' ' }, '/name'],
+      [{ ...dataSet('a'), type: 9 }, '/type'],
+      [{ ...dataSet('a'), items: [storedItem('', 'FLAT', 0)] }, '/items/0/name'],
+    ],
+    calls: {
+      body: dataSetBody,
+      change: { property: 'description', values: ['One', 'Two'] },
+      refused: [
+        [{ ...dataSetBody('filter') }, '/name'],
+        [{ ...dataSetBody('a\u0007') }, '/name'],
+        [
+          { ...dataSetBody('a'), items: [{ name: ' ', value: 'A', grouping: '', ordering: 0 }] },
+          '/items/0/name',
+        ],
+      ],
+      search: (text) => ({ filterUri: `/DataSet?name=${encodeURIComponent(text)}` }),
+      filterUri: (text) => `/DataSet?name=${encodeURIComponent(text)}`,
+    },
+  },
+  [kindNames.formTemplate]: {
+    doc: formTemplate,
+    changed: setting('name', 'Changed'),
+    invalid: [
+      [{ ...formTemplate('a'), uniqueName: '' }, '/uniqueName'],
+      [{ ...formTemplate('a'), fields: [{ name: 'roof' }] }, '/fields/0/label'],
+    ],
+    calls: null,
+  },
+  [kindNames.rule]: {
+    doc: rule,
+    changed: setting('description', 'Changed'),
+    invalid: [[{ ...rule('a'), version: -1 }, '/version']],
+    calls: null,
+  },
+  [kindNames.product]: {
+    doc: product,
+    changed: setting('active', false),
+    invalid: [[{ ...product('a'), active: 'yes' }, '/active']],
+    calls: null,
+  },
+  [kindNames.organization]: {
+    doc: organization,
+    changed: setting('city', 'Springfield'),
+    invalid: [[{ ...organization('a'), organizationType: 5 }, '/organizationType']],
+    calls: null,
+  },
+  [kindNames.emailTemplate]: {
+    doc: emailTemplate,
+    changed: setting('subject', 'Changed'),
+    invalid: [
+      [{ ...emailTemplate('a'), name: longName }, '/name'],
+      [{ ...emailTemplate('a'), to: [{ address: 'Nobody', role: 'Nobody' }] }, '/to/0/address'],
+      [{ ...emailTemplate('a'), cc: [{ address: 'a@b@c', role: null }] }, '/cc/0/address'],
+    ],
+    calls: {
+      body: (name) => ({ name, to: [{ address: 'Agent' }], subject: 'About it', body: '<p>Dear agent</p>' }),
+      change: { property: 'subject', values: ['One', 'Two'] },
+      refused: [
+        [{ name: ' ' }, '/name'],
+        [{ name: 'a\u0000b' }, '/name'],
+        [{ name: 'a', bcc: [{ address: 'Agent' }, { address: 'nobody at all' }] }, '/bcc/1/address'],
+      ],
+      search: (searchString) => ({ searchString }),
+      filterUri: (text) => `/NotificationEmailTemplate?search=${encodeURIComponent(text)}`,
+    },
+  },
+  [kindNames.popupTemplate]: {
+    doc: popupTemplate,
+    changed: setting('title', 'Changed'),
+    invalid: [
+      [{ ...popupTemplate('a'), title: ' ' }, '/title'],
+      [{ ...popupTemplate('a'), excludeConsole: 'Nobody' }, '/excludeConsole'],
+    ],
+    calls: {
+      body: (name) => ({ name, title: 'Please note', body: 'It is late.' }),
+      change: { property: 'title', values: ['One', 'Two'] },
+      refused: [
+        [{ name: ' ', title: 'a', body: 'b' }, '/name'],
+        [{ name: 'a', title: ' ', body: 'b' }, '/title'],
+      ],
+      search: (searchString) => ({ searchString }),
+      filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
+    },
+  },
+};

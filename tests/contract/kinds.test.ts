@@ -1,0 +1,313 @@
+import { describe, expect, test } from 'vitest';
+import { fault } from '../../apps/server/src/fault.ts';
+import { registry } from '../../apps/server/src/kinds/registry.ts';
+import { kindCases } from '../../apps/server/src/kinds/testing/kindCases.ts';
+import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { operationOf } from '../support/contract/contract.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { type AnyBody, KindCalls } from '../support/contract/KindCalls.ts';
+
+/** What holds for objects of every kind that calls write, tried with each of them. */
+const server = useServer();
+
+const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
+
+describe.each(written.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
+  const { body, change, refused, search, filterUri } =
+    kindCases[name]?.calls ?? fault(`${name} has no case.`);
+  const calls = new KindCalls(module);
+
+  const create = async (objectName: string): Promise<AnyBody> =>
+    calls.body(201, server.admin, 'create', null, { body: body(objectName) });
+  const etagOf = async (address: string) => (await calls.call(server.viewer, 'get', address)).etag;
+  const variant = (objectName: string, index: 0 | 1) => ({
+    ...body(objectName),
+    [change.property]: change.values[index],
+  });
+  const update = async (address: string, sent: unknown, headers = {}) => {
+    const etag = await etagOf(address);
+    return calls.call(server.admin, 'update', address, {
+      body: sent,
+      headers: { 'if-match': etag, ...headers },
+    });
+  };
+
+  test('what is created is where its Location says, and in the list', async () => {
+    const answer = await calls.call(server.admin, 'create', null, { body: body('Suite made') });
+    expect(answer.status).toBe(201);
+    const made = JSON.parse(answer.text) as AnyBody;
+    const { get } = module.operations;
+    const found = await server.viewer.callPath(get ?? fault('no get'), String(answer.headers['location']));
+    expect(JSON.parse(found.text)).toEqual(made);
+    expect(found.etag).toBe(answer.etag);
+    const { records } = await calls.page(server.viewer, search('Suite made'));
+    expect(records.map((row) => [row['name'], row['version']])).toEqual([['Suite made', 1]]);
+  });
+
+  test('a name is given once', async () => {
+    await create('Suite twice');
+    const answer = await calls.call(server.admin, 'create', null, { body: body('Suite twice') });
+    expect(answer.problem(409).type).toBe('/problems/duplicate');
+    const other = await create('Suite other');
+    const renamed = await update(calls.addressOf(other), body('Suite twice'));
+    expect(renamed.problem(409).type).toBe('/problems/duplicate');
+  });
+
+  test.each(refused.map(([sent, pointer]) => [pointer, sent] as const))(
+    'a body that breaks a rule at %s is refused with the place',
+    async (pointer, sent) => {
+      const answer = await calls.call(server.admin, 'create', null, { body: sent });
+      expect(answer.problem(422).errors?.map((error) => error.pointer)).toContain(pointer);
+    },
+  );
+
+  test('what GET answered is taken back, and changes nothing', async () => {
+    const made = await create('Suite round');
+    const address = calls.addressOf(made);
+    const got = await calls.body(200, server.viewer, 'get', address);
+    const saved = await update(address, name === 'DataSet' ? body('Suite round') : got);
+    expect([saved.status, JSON.parse(saved.text).version]).toEqual([200, 1]);
+  });
+
+  test('a change makes a version; versions can be listed and read', async () => {
+    const made = await create('Suite versions');
+    const address = calls.addressOf(made);
+    const first = await update(address, variant('Suite versions', 0));
+    await update(address, variant('Suite versions', 1));
+    const list = await calls.body(200, server.viewer, 'versions', address);
+    expect(list).toMatchObject({
+      totalRecords: 3,
+      records: [{ version: 3 }, { version: 2 }, { version: 1 }],
+    });
+    const path = { version: '2' };
+    const second = await calls.call(server.viewer, 'version', address, { path });
+    expect([second.status, second.etag]).toEqual([200, first.etag]);
+    expect(JSON.parse(second.text)).toEqual(JSON.parse(first.text));
+    const missing = await calls.call(server.viewer, 'version', address, { path: { version: '9' } });
+    expect(missing.status).toBe(404);
+  });
+
+  test('a write needs the current version, and is told what became of it', async () => {
+    const made = await create('Suite stale');
+    const address = calls.addressOf(made);
+    const stale = await etagOf(address);
+    const missing = await calls.call(server.admin, 'update', address, { body: variant('Suite stale', 0) });
+    expect(missing.problem(428).status).toBe(428);
+    await update(address, variant('Suite stale', 0));
+    for (const verb of ['update', 'remove'] as const) {
+      const sent = verb === 'update' ? { body: variant('Suite stale', 1) } : {};
+      const answer = await calls.call(server.admin, verb, address, {
+        ...sent,
+        headers: { 'if-match': stale },
+      });
+      const problem = answer.problem(412) as unknown as AnyBody;
+      expect(problem['current']).toEqual(await calls.body(200, server.viewer, 'get', address));
+      expect(problem['etag']).toBe(await etagOf(address));
+    }
+  });
+
+  test('a write that is sent again is made once', async () => {
+    const headers = { 'idempotency-key': `suite-${name}` };
+    const input = { body: body('Suite again'), headers };
+    const [one, two] = [
+      await calls.call(server.admin, 'create', null, input),
+      await calls.call(server.admin, 'create', null, input),
+    ];
+    expect([one.status, two.status, two.text]).toEqual([201, 201, one.text]);
+    const other = await calls.call(server.admin, 'create', null, { body: body('Suite not again'), headers });
+    expect(other.problem(422).type).toBe('/problems/idempotency-key-reused');
+    expect(await calls.page(server.viewer, search('Suite again'))).toMatchObject({ totalRecords: 1 });
+  });
+
+  test('of a hundred who write at once one wins', async () => {
+    const made = await create('Suite race');
+    const address = calls.addressOf(made);
+    const etag = await etagOf(address);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        calls.call(server.admin, 'update', address, {
+          body: { ...body('Suite race'), [change.property]: `Writer ${index}` },
+          headers: { 'if-match': etag },
+        }),
+      ),
+    );
+    const counts = Object.entries(Object.groupBy(answers, ({ status }) => String(status)));
+    expect(counts.map(([status, some]) => [status, some?.length])).toEqual([
+      ['200', 1],
+      ['412', 99],
+    ]);
+    expect((await calls.body(200, server.viewer, 'get', address))['version']).toBe(2);
+  });
+
+  test('what is deleted is gone, and what never was is not found', async () => {
+    const made = await create('Suite gone');
+    const address = calls.addressOf(made);
+    const headers = { 'if-match': await etagOf(address) };
+    expect((await calls.call(server.admin, 'remove', address, { headers })).status).toBe(204);
+    for (const verb of ['get', 'references', 'versions'] as const) {
+      expect((await calls.call(server.viewer, verb, address)).status, verb).toBe(404);
+    }
+    const sent = { body: body('Suite gone'), headers };
+    expect((await calls.call(server.admin, 'update', address, sent)).status).toBe(404);
+    expect((await calls.call(server.admin, 'remove', address, { headers })).status).toBe(404);
+    expect(await calls.page(server.viewer, search('Suite gone'))).toMatchObject({ totalRecords: 0 });
+  });
+
+  test('nothing refers to what is new', async () => {
+    const made = await create('Suite alone');
+    expect(await calls.body(200, server.viewer, 'references', calls.addressOf(made))).toEqual([]);
+  });
+
+  test('the log tells who did what, and what changed', async () => {
+    const made = await create('Suite told');
+    const address = calls.addressOf(made);
+    await update(address, variant('Suite told', 0));
+    const query = { filterText: `${module.kind.noun} 'Suite told'` };
+    const { records } = (await server.admin.call('listConfigurationLogs', { query })).body(200);
+    expect(records.map(({ action, message }) => [action, message])).toEqual([
+      ['Updated', `The ${module.kind.noun} 'Suite told' was updated.`],
+      ['Created', `The ${module.kind.noun} 'Suite told' was created.`],
+    ]);
+    const path = { id: String(records[0]?.id) };
+    const details = (await server.admin.call('getConfigurationLog', { path })).body(200);
+    expect(details.changes.map(({ after }) => after)).toContain(change.values[0]);
+  });
+
+  test('whoever watches an object hears of its versions and of its end', async () => {
+    const made = await create('Suite watched');
+    const address = calls.addressOf(made);
+    const events = await server.viewer.watch([calls.uriOf(made)]);
+    try {
+      expect(await events.next('current')).toMatchObject({
+        name: 'Suite watched',
+        etag: await etagOf(address),
+      });
+      const saved = await update(address, variant('Suite watched', 0), { 'x-client-tag': 'suite' });
+      expect(await events.next('saved')).toMatchObject({ etag: saved.etag, version: 2, clientTag: 'suite' });
+      await calls.call(server.admin, 'remove', address, { headers: { 'if-match': saved.etag } });
+      expect(await events.next('deleted')).toMatchObject({ uri: calls.uriOf(made) });
+    } finally {
+      await events.close();
+    }
+  });
+
+  test('actions are offered for the browser and for an object, and say what is missing', async () => {
+    const made = await create('Suite acted on');
+    for (const uri of [`${module.ownerUri}:null`, calls.uriOf(made)]) {
+      const all = (await server.admin.call('listActions', { query: { uri } })).body(200);
+      const few = (await server.viewer.call('listActions', { query: { uri } })).body(200);
+      expect(all.length).toBeGreaterThan(1);
+      expect(few.map((action) => action.name)).toEqual(all.map((action) => action.name));
+      expect(few.filter(({ enabled }) => !enabled).map(({ notes = '' }) => notes !== '')).not.toContain(
+        false,
+      );
+      expect(few.some(({ notes = '' }) => notes.includes(module.permissions[0] ?? '?'))).toBe(true);
+    }
+  });
+
+  test('every order of the list comes in pages that tile', async () => {
+    const { totalRecords } = await calls.page(server.viewer, { numberOfRows: 1 });
+    const orders = Object.keys(module.columns).flatMap((sortBy) => [
+      { sortBy, sortDirection: 'asc' },
+      { sortBy, sortDirection: 'desc' },
+    ]);
+    for (const order of orders) {
+      const whole: string[] = [];
+      const size = Math.ceil(totalRecords / 4);
+      for (let startIndex = 0; startIndex < totalRecords; startIndex += size) {
+        const page = await calls.page(server.viewer, {
+          ...order,
+          startIndex,
+          numberOfRows: Math.min(size, 500),
+        });
+        expect(page.totalRecords).toBe(totalRecords);
+        whole.push(...page.records.map((row) => String(row['id'])));
+      }
+      expect([whole.length, new Set(whole).size], JSON.stringify(order)).toEqual([
+        totalRecords,
+        totalRecords,
+      ]);
+    }
+  });
+
+  test('what a search finds can be exported, deleted, and is the same after it was restored', async () => {
+    const objects = [await create('Suite file 1'), await create('Suite file <2> & "öß"')];
+    const before = await Promise.all(
+      objects.map((object) => calls.body(200, server.viewer, 'get', calls.addressOf(object))),
+    );
+    const selection = { filterUri: filterUri('suite FILE'), excludedIds: [], expectedCount: 2 };
+    const file = (await calls.call(server.viewer, 'export', null, { body: selection })).text;
+    for (const object of objects) {
+      const headers = { 'if-match': await etagOf(calls.addressOf(object)) };
+      await calls.call(server.admin, 'remove', calls.addressOf(object), { headers });
+    }
+    const query = { operation: 'INSERT', mode: 'unmarshal' };
+    const answer = await callAsBrowser(server.admin, 'restoreSections', {
+      query,
+      ...fileBody('a.dbinit', file),
+    });
+    expect(answer.body(200).sections).toMatchObject([{ name: module.section.name, added: 2, refused: 0 }]);
+    const { records } = await calls.page(server.viewer, search('Suite file'));
+    const after = await Promise.all(
+      records.map((row) => calls.body(200, server.viewer, 'get', calls.addressOf(row))),
+    );
+    const byName = (left: AnyBody, right: AnyBody) => (String(left['name']) < String(right['name']) ? -1 : 1);
+    expect(after.map(contentOf).toSorted(byName)).toEqual(before.map(contentOf).toSorted(byName));
+  });
+
+  test('a selection that is not there any more is not exported', async () => {
+    const ids = { ids: ['no such object'] };
+    expect((await calls.call(server.viewer, 'export', null, { body: ids })).problem(422).errors).toHaveLength(
+      1,
+    );
+    const filter = { filterUri: filterUri('nothing has this name'), excludedIds: [], expectedCount: 3 };
+    expect((await calls.call(server.viewer, 'export', null, { body: filter })).problem(409).actualCount).toBe(
+      0,
+    );
+  });
+
+  test('hostile bodies are refused, and nothing is written', async () => {
+    const made = await create('Suite hostile');
+    const address = calls.addressOf(made);
+    const etag = await etagOf(address);
+    const headers = { 'if-match': etag, 'content-type': 'application/json' };
+    const good = JSON.stringify(variant('Suite hostile', 1));
+    const bodies: [string, number[]][] = [
+      ['[]', [422]],
+      ['null', [422]],
+      ['"text"', [422]],
+      ['{', [400]],
+      [good.replace('}', ',"__proto__":{"enabled":false}}'), [400, 422]],
+      [good.replace('}', ',"unknown":1}'), [422]],
+      [JSON.stringify({ ...body('Suite hostile'), name: { $ref: '#' } }), [422]],
+      [JSON.stringify({ ...body('Suite hostile'), name: 'x'.repeat(1001) }), [422]],
+      [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, [400, 422]],
+      [`{"name":"${'x'.repeat(module.bodyLimit)}"}`, [413]],
+    ];
+    for (const [sent, statuses] of bodies) {
+      const answer = await calls.call(server.admin, 'update', address, { body: sent, headers });
+      expect(statuses, `${sent.slice(0, 60)}: ${answer.describe()}`).toContain(answer.status);
+    }
+    expect(await etagOf(address)).toBe(etag);
+  });
+
+  test('its calls ask for the permissions that the kind names', () => {
+    const { create: make, update: save, remove, list, get } = module.operations;
+    for (const id of [make, save, remove]) {
+      expect(module.permissions).toContain(operationOf(id ?? fault('missing')).permission);
+    }
+    for (const id of [list, get]) expect(operationOf(id ?? fault('missing')).permission).toBe('session');
+  });
+});
+
+/** What of an object a file carries. */
+function contentOf({
+  id: _id,
+  version: _v,
+  timeLastModified: _t,
+  lastModifiedById: _b,
+  ...content
+}: AnyBody) {
+  return content;
+}

@@ -1,0 +1,61 @@
+import { fault } from '../../../apps/server/src/fault.ts';
+import type { KindModule, KindVerb } from '../../../apps/server/src/kinds/KindModule.ts';
+import type { ApiClient, CallInput } from './ApiClient.ts';
+import { type OperationId, operationOf } from './contract.ts';
+
+/** What answers of every kind's calls have. */
+export type AnyBody = Record<string, unknown>;
+
+interface AnyPage {
+  records: AnyBody[];
+  totalRecords: number;
+}
+
+/** Calls the operations of a kind without knowing which kind it is. */
+export class KindCalls {
+  readonly #module: KindModule;
+
+  constructor(module: KindModule) {
+    this.#module = module;
+  }
+
+  /** Makes a call. @param address the object's name or id, as the kind's addresses have it */
+  call(user: ApiClient, verb: KindVerb, address: string | null = null, input: CallInput = {}) {
+    const id = this.#operation(verb);
+    const { parameter } = this.#module;
+    if (address === null) return user.call(id, input);
+    const isInPath = operationOf(id).path.includes(`{${parameter}}`);
+    const place = { [parameter]: address };
+    const { path = {}, query = {} } = input;
+    return user.call(
+      id,
+      isInPath ? { ...input, path: { ...path, ...place } } : { ...input, query: { ...query, ...place } },
+    );
+  }
+
+  /** The body of an answer with that status. Throws when the status is another. */
+  async body(status: number, ...args: Parameters<KindCalls['call']>): Promise<AnyBody> {
+    const answer = await this.call(...args);
+    if (answer.status !== status) throw new Error(`Expected ${status}, not ${answer.describe()}`);
+    return answer.text === '' ? {} : (JSON.parse(answer.text) as AnyBody);
+  }
+
+  /** A page of the list. */
+  async page(user: ApiClient, query: NonNullable<CallInput['query']>): Promise<AnyPage> {
+    return (await this.body(200, user, 'list', null, { query })) as unknown as AnyPage;
+  }
+
+  /** What addresses call an object. */
+  addressOf(object: AnyBody): string {
+    return String(object[this.#module.addressing === 'id' ? 'id' : 'name']);
+  }
+
+  /** The address of an object for events and actions. */
+  uriOf(object: AnyBody): string {
+    return `${this.#module.ownerUri}:${this.addressOf(object)}`;
+  }
+
+  #operation(verb: KindVerb): OperationId {
+    return this.#module.operations[verb] ?? fault(`The kind has no operation for ${verb}.`);
+  }
+}
