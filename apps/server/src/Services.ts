@@ -29,4 +29,6 @@ export interface Services {
   passwords: PasswordHasher;
   audit: AuditLog;
   events: EventHub;
+  /** Aborts when the server has been asked to stop. */
+  stopping: AbortSignal;
 }

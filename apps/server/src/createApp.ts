@@ -8,6 +8,7 @@ import { Connections } from './http/Connections.ts';
 import { createAuthenticator } from './http/createAuthenticator.ts';
 import { handleErrors, sendProblem, toProblem } from './http/handleErrors.ts';
 import type { Contract } from './http/loadContract.ts';
+import { loggerOptions } from './http/loggerOptions.ts';
 import { refuseOtherHosts } from './http/refuseOtherHosts.ts';
 import { registerOperations } from './http/registerOperations.ts';
 import { serveStudio } from './http/serveStudio.ts';
@@ -59,7 +60,7 @@ function fastifyOptions(
   present: Present,
 ): FastifyHttpOptions<Server> {
   return {
-    logger: logLevel === 'silent' ? false : { level: logLevel, stream: process.stderr },
+    logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy ?? false,
     forceCloseConnections: 'idle',

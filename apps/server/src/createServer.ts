@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createServices } from './createServices.ts';
 import { fault } from './fault.ts';
@@ -25,7 +26,10 @@ export interface StudioServer {
   queries: Queries;
   /** Starts to listen and answers the address. Throws when that would show a demo password to the network. */
   listen: () => Promise<string>;
-  /** Lets the requests under way finish, for 8 seconds at most, and closes the database. */
+  /**
+   * Answers 503 on `/health` and everything else as before for `drainSeconds`; then lets the requests under way finish, for 8
+   * seconds at most, and closes the database.
+   */
   close: () => Promise<void>;
 }
 
@@ -36,10 +40,11 @@ export async function createServer(given: Partial<ServerOptions> = {}): Promise<
   const loading = Promise.all([import('./createApp.ts'), loadContract()]);
   const database = await openDatabase(options);
   try {
-    const services = createServices(options, database, registry);
+    const stopping = new AbortController();
+    const services = createServices(options, { database, registry, stopping: stopping.signal });
     const [[{ createApp }, contract]] = await Promise.all([loading, prepare(database, services)]);
     const app = await createApp(services, contract);
-    return assemble({ options, database, services, app });
+    return assemble({ options, database, services, app, stopping });
   } catch (error) {
     await database.close();
     throw error;
@@ -64,11 +69,11 @@ interface Parts {
   database: Database;
   services: Services;
   app: FastifyInstance;
+  stopping: AbortController;
 }
 
-function assemble({ options, database, services, app }: Parts): StudioServer {
-  const { host, port } = options;
-  const stopping = new AbortController();
+function assemble({ options, database, services, app, stopping }: Parts): StudioServer {
+  const { host, port, drainSeconds } = options;
   let warming: Promise<void> | null = null;
   return {
     app,
@@ -83,6 +88,8 @@ function assemble({ options, database, services, app }: Parts): StudioServer {
     },
     close: async () => {
       stopping.abort();
+      // Nobody sends anything to a server that has not listened.
+      if (app.server.listening) await delay(drainSeconds * 1000);
       await closeApp(app);
       await warming;
       await database.close();

@@ -13,8 +13,15 @@ import type { Services } from './Services.ts';
 import type { Database } from './store/Database.ts';
 import { DocumentStore } from './store/DocumentStore.ts';
 
+interface Given {
+  database: Database;
+  registry: KindRegistry;
+  /** Aborts when the server has been asked to stop. */
+  stopping: AbortSignal;
+}
+
 /** Puts together what operations work with. */
-export function createServices(options: ServerOptions, database: Database, registry: KindRegistry): Services {
+export function createServices(options: ServerOptions, { database, registry, stopping }: Given): Services {
   const { clock, random, passwordCost, sessionMinutes, sessionMaxHours, eventTiming: timing } = options;
   const { queries } = database;
   const newId = () => random(16).toString('hex');
@@ -36,5 +43,6 @@ export function createServices(options: ServerOptions, database: Database, regis
     passwords: new PasswordHasher(passwordCost, random),
     audit: new AuditLog({ queries, clock }),
     events: new EventHub({ database, sessions, users, timing, id: newId() }),
+    stopping,
   };
 }

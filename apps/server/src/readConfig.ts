@@ -24,6 +24,11 @@ export interface Config {
   sessionMinutes: number;
   /** Hours after which a session ends for good, refreshed or not. `STUDIO_SESSION_MAX_HOURS`, default 12. */
   sessionMaxHours: number;
+  /**
+   * Seconds that a stopping server goes on answering while `/health` says 503, so that those in front of it stop sending
+   * requests. Choose a few more than a load balancer takes to find out. `STUDIO_DRAIN_SECONDS`, default 0.
+   */
+  drainSeconds: number;
   /** Null refuses external tokens. `STUDIO_SSO_ISSUER`, `STUDIO_SSO_AUDIENCE` and `STUDIO_SSO_KEY`, all or none. */
   singleSignOn: SingleSignOn | null;
   /** Proxies whose X-Forwarded headers are believed: addresses or networks, comma separated. `STUDIO_TRUST_PROXY`. */
@@ -59,6 +64,7 @@ export function readConfig(env: Environment): Config {
     demoPassword: read.text('STUDIO_DEMO_PASSWORD') ?? 'studio-demo',
     sessionMinutes: read.integer('STUDIO_SESSION_MINUTES', { fallback: 60, min: 1, max: 1440 }),
     sessionMaxHours: read.integer('STUDIO_SESSION_MAX_HOURS', { fallback: 12, min: 1, max: 720 }),
+    drainSeconds: read.integer('STUDIO_DRAIN_SECONDS', { fallback: 0, min: 0, max: 600 }),
     singleSignOn: read.singleSignOn(),
     trustProxy: read.text('STUDIO_TRUST_PROXY'),
     publicUrl: read.origin('STUDIO_PUBLIC_URL'),

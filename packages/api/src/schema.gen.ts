@@ -9,7 +9,8 @@ export interface paths {
         };
         /**
          * Tells whether the service can answer
-         * @description Public. Answers once migrations have run and the database accepts queries.
+         * @description Public. Answers 200 once migrations have run and the database accepts queries, and 503 from when the service has been
+         *     asked to stop.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1987,7 +1988,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service cannot answer now. */
+        /**
+         * @description Another write, such as a large restore, is under way and did not end within a few seconds. Nothing was written; try
+         *     again after as many seconds as Retry-After says. Or the service cannot answer at all (`/problems/unavailable`).
+         */
+        Busy: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/busy",
+                 *       "title": "Busy",
+                 *       "status": 503,
+                 *       "detail": "Another write is under way. Nothing was written."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is about to stop, or its database does not answer. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2193,6 +2215,7 @@ export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
@@ -2840,6 +2863,7 @@ export interface operations {
             412: components["responses"]["StaleDataSet"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     exportDataSets: {
@@ -3040,6 +3064,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
         };
     };
     getDataSet: {
@@ -3130,6 +3155,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     listDataSetItems: {
@@ -4155,6 +4181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RestoreProblem"];
                 };
             };
+            503: components["responses"]["Busy"];
         };
     };
     importClassCodes: {
@@ -4185,6 +4212,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Busy"];
         };
     };
     listConfigurationLogs: {

@@ -49,23 +49,27 @@ export class LoginLimiter {
     const { queries, clock } = this.#options;
     const { pair, user, address } = subjectsOf(attempter);
     const subjects = [pair, user, address];
-    return runTransaction(queries, async (tx) => {
-      const now = clock();
-      await takeTurn(tx, subjects, now);
-      const failures = await failuresOf(tx, subjects);
-      const places = await tx.select().from(knownPlace).where(eq(knownPlace.place, pair));
-      const isKnown = places.some(({ lastUsed }) => lastUsed > now - placeLifetime);
-      const of = (subject: string) => failures.get(subject) ?? [];
-      const wait = signInWait({ pair: of(pair), user: of(user), address: of(address), isKnown }, now);
-      if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
-      const id = await noteFailure(tx, subjects, now);
-      const succeed = async (later: Queries) => {
-        await later
-          .delete(loginFailure)
-          .where(and(eq(loginFailure.id, id), inArray(loginFailure.subject, subjects)));
-      };
-      return { isAllowed: true, succeed };
-    });
+    return runTransaction<Attempt>(
+      queries,
+      async (tx) => {
+        const now = clock();
+        await takeTurn(tx, subjects, now);
+        const failures = await failuresOf(tx, subjects);
+        const places = await tx.select().from(knownPlace).where(eq(knownPlace.place, pair));
+        const isKnown = places.some(({ lastUsed }) => lastUsed > now - placeLifetime);
+        const of = (subject: string) => failures.get(subject) ?? [];
+        const wait = signInWait({ pair: of(pair), user: of(user), address: of(address), isKnown }, now);
+        if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
+        const id = await noteFailure(tx, subjects, now);
+        const succeed = async (later: Queries) => {
+          await later
+            .delete(loginFailure)
+            .where(and(eq(loginFailure.id, id), inArray(loginFailure.subject, subjects)));
+        };
+        return { isAllowed: true, succeed };
+      },
+      { lane: 'people' },
+    );
   }
 
   /** Remembers that the user has signed in from there. @param tx the transaction of the sign-in */
@@ -85,14 +89,18 @@ export class LoginLimiter {
   async countRefusedToken(address: string): Promise<number> {
     const { queries, clock } = this.#options;
     const subject = hashToken(`token ${addressSubject(address)}`);
-    return runTransaction(queries, async (tx) => {
-      const now = clock();
-      await takeTurn(tx, [subject], now);
-      const failures = await failuresOf(tx, [subject]);
-      const wait = slowDown(failures.get(subject) ?? [], now);
-      if (wait === 0) await noteFailure(tx, [subject], now);
-      return Math.ceil(wait / 1000);
-    });
+    return runTransaction(
+      queries,
+      async (tx) => {
+        const now = clock();
+        await takeTurn(tx, [subject], now);
+        const failures = await failuresOf(tx, [subject]);
+        const wait = slowDown(failures.get(subject) ?? [], now);
+        if (wait === 0) await noteFailure(tx, [subject], now);
+        return Math.ceil(wait / 1000);
+      },
+      { lane: 'people' },
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DataDictionary } from '@studio/api';
-import { desc, eq, notInArray, sql } from 'drizzle-orm';
+import { desc, eq, notInArray } from 'drizzle-orm';
 import type { AuditUser } from '../audit/AuditEvent.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { dictionaryDownloaded, dictionaryGenerated } from '../audit/events.ts';
@@ -35,8 +35,7 @@ export class DataDictionaries {
   /** Writes a dictionary of the configuration as it is at one moment. */
   async generate(user: AuditUser): Promise<DataDictionary> {
     const { queries, audit, kinds, clock, newId } = this.#options;
-    return runTransaction(queries, async (tx) => {
-      await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`);
+    const write = async (tx: Queries): Promise<DataDictionary> => {
       const content = { entries: await readEntries(tx), references: await readReferences(tx, kinds) };
       const time = clock();
       const id = newId();
@@ -45,7 +44,8 @@ export class DataDictionaries {
       await forgetOld(tx);
       await audit.record(dictionaryGenerated(user, fileName), tx);
       return { id, fileName, timeCreated: time, ...counts(content) };
-    });
+    };
+    return runTransaction(queries, write, { lane: 'reports', isolationLevel: 'repeatable read' });
   }
 
   /** A dictionary for download, which is written down; null when there is none of that id. */

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFailure } from '../store/databaseFailure.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { ParameterError } from './ParameterError.ts';
 import { ProblemError } from './ProblemError.ts';
-import { badRequest, notFound, tooLarge, unavailable, wrongType } from './problems.ts';
+import { badRequest, noDatabase, notFound, tooLarge, unavailable, wrongType } from './problems.ts';
 import { type Present, storeProblem } from './storeProblem.ts';
 
 interface HandleErrorsOptions {
@@ -13,7 +14,8 @@ interface HandleErrorsOptions {
 export function handleErrors(app: FastifyInstance, { present }: HandleErrorsOptions): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error, present);
-    if (problem.status >= 500) request.log.error(error);
+    if (problem.slug === 'busy') request.log.warn(error);
+    else if (problem.status >= 500) request.log.error(error);
     return sendProblem(request, reply, problem);
   });
 }
@@ -34,6 +36,7 @@ export function toProblem(error: unknown, present: Present): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof StoreError) return storeProblem(error.failure, present);
   if (error instanceof ParameterError) return badRequest(error.message, error.parameter, { cause: error });
+  if (databaseFailure(error) !== null) return noDatabase({ cause: error });
   return frameworkProblem(error);
 }
 

@@ -4,6 +4,8 @@ import type { Violation } from '../store/Violation.ts';
 import { ProblemError } from './ProblemError.ts';
 
 const shownViolations = 100;
+/** When to try again what could not be done now. A write waits for some seconds itself. */
+const retrySeconds = 2;
 
 /** 400: something of the request, or a parameter that is named, cannot be read. */
 export function badRequest(detail: string, parameter?: string, options?: ErrorOptions): ProblemError {
@@ -89,9 +91,26 @@ export function tooManyStreams(holder: 'session' | 'user', limit: number): Probl
   return new ProblemError(429, 'too-many-streams', 'Too many streams', detail, { headers });
 }
 
-/** 503: the server is about to stop. */
+/** 503: the server is about to stop; another one may take over. */
 export function unavailable(options?: ErrorOptions): ProblemError {
-  return new ProblemError(503, 'unavailable', 'Not available', 'The service is stopping.', options);
+  return notAvailable('The service is stopping.', options);
+}
+
+/** 503: the database cannot be reached, or has no connection to spare. */
+export function noDatabase(options?: ErrorOptions): ProblemError {
+  return notAvailable('The database does not answer.', options);
+}
+
+function notAvailable(detail: string, options?: ErrorOptions): ProblemError {
+  const headers = { 'retry-after': String(retrySeconds) };
+  return new ProblemError(503, 'unavailable', 'Not available', detail, { ...options, headers });
+}
+
+/** 503: others write, and nothing was written. */
+export function busy(options?: ErrorOptions): ProblemError {
+  const detail = 'Another write is under way and has not ended in time. Nothing was written.';
+  const headers = { 'retry-after': String(retrySeconds) };
+  return new ProblemError(503, 'busy', 'Busy', detail, { ...options, headers });
 }
 
 /** 429: too many failures; `retryAfter` in seconds. */

@@ -1,7 +1,7 @@
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
 import type { StoreFailure } from '../store/StoreError.ts';
 import { ProblemError } from './ProblemError.ts';
-import { invalid, notFound } from './problems.ts';
+import { busy, invalid, notFound } from './problems.ts';
 
 /** Makes the contract's form of a document of that kind. */
 export type Present = (kind: string, document: StoredDocument) => unknown;
@@ -49,6 +49,8 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
         'The Idempotency-Key was sent with another request before. Choose a new one for each write.',
         { members: { parameter: 'Idempotency-Key' } },
       );
+    case 'busy':
+      return busy();
     case 'stale':
       return stale(failure, present);
     case 'invalid':

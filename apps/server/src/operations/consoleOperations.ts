@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Operations } from '../http/Operation.ts';
 import { ParameterError } from '../http/ParameterError.ts';
-import { ProblemError } from '../http/ProblemError.ts';
+import { noDatabase, unavailable } from '../http/problems.ts';
 import type { KindModule } from '../kinds/KindModule.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import type { Services } from '../Services.ts';
@@ -14,14 +14,14 @@ type ConsoleOperations = Pick<
 >;
 
 /** What the console shows to a user, and whether the service is well. */
-export function consoleOperations({ queries, users, store, options, registry }: Services): ConsoleOperations {
+export function consoleOperations(services: Services): ConsoleOperations {
+  const { queries, users, store, options, registry, stopping } = services;
   return {
     getHealth: {
       handle: async ({ isLocal }) => {
+        if (stopping.aborted) throw unavailable();
         await queries.execute(sql`SELECT 1`).catch((cause: unknown) => {
-          throw new ProblemError(503, 'unavailable', 'Not available', 'The database does not answer.', {
-            cause,
-          });
+          throw noDatabase({ cause });
         });
         const demo = isLocal && (await users.demoUsernames()).length > 0;
         return { status: 200, body: { status: 'ready', demo } };

@@ -5,6 +5,7 @@ import { signedIn as signedInEvent, signedOut, signInFailed } from '../audit/eve
 import type { Call, Operations } from '../http/Operation.ts';
 import { demoElsewhere } from '../http/problems.ts';
 import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { checkCredentials } from './checkCredentials.ts';
 
@@ -35,10 +36,11 @@ export function sessionOperations(services: Services): SessionOperations {
     },
     signOut: {
       handle: async ({ signedIn }) => {
-        await runTransaction(queries, async (tx) => {
+        const close = async (tx: Queries) => {
           await sessions.within(tx).close(signedIn());
           await audit.record(signedOut(signedIn()), tx);
-        });
+        };
+        await runTransaction(queries, close, { lane: 'people' });
         return { status: 204, loginCookie: null };
       },
     },
@@ -69,14 +71,18 @@ async function signIn(
     await audit.record(signInFailed(who, loginType, address));
     throw demoElsewhere(403);
   }
-  const issued = await runTransaction(queries, async (tx) => {
-    if (!(await settle(tx))) return null;
-    if (user.username !== null) await loginLimiter.remember(tx, { username: user.username, address });
-    const previous = loginToken === null ? null : await sessions.within(tx).find(loginToken);
-    if (previous) await sessions.within(tx).close(previous);
-    await audit.record(signedInEvent(who, loginType, address), tx);
-    return sessions.within(tx).open(user.id, loginType);
-  });
+  const issued = await runTransaction(
+    queries,
+    async (tx) => {
+      if (!(await settle(tx))) return null;
+      if (user.username !== null) await loginLimiter.remember(tx, { username: user.username, address });
+      const previous = loginToken === null ? null : await sessions.within(tx).find(loginToken);
+      if (previous) await sessions.within(tx).close(previous);
+      await audit.record(signedInEvent(who, loginType, address), tx);
+      return sessions.within(tx).open(user.id, loginType);
+    },
+    { lane: 'people' },
+  );
   if (issued === null) throw await refusal();
   return issued;
 }

@@ -6,6 +6,7 @@ import { ProblemError } from '../http/ProblemError.ts';
 import { invalid, notFound, tooManyFailures } from '../http/problems.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 
@@ -86,11 +87,12 @@ async function changePassword(
     throw refusedPassword('/newPassword', 'The new password is the current one.');
   const isDemoPassword = newPassword === options.demoPassword;
   const passwordHash = await passwords.hash(newPassword);
-  await runTransaction(queries, async (tx) => {
+  const write = async (tx: Queries) => {
     await new Users(tx).setPassword(signedIn.userId, passwordHash, isDemoPassword);
     await sessions.within(tx).closeOthers(signedIn);
     await audit.record(passwordChanged(signedIn), tx);
-  });
+  };
+  await runTransaction(queries, write, { lane: 'people' });
 }
 
 function refused(detail: string): ProblemError {

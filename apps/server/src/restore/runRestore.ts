@@ -23,6 +23,8 @@ interface RestoreOptions {
 
 /** Any number that no other lock of the database has. */
 const restoreLock = 7_223_190_418;
+/** Milliseconds that a plan waits for a restore that is under way. */
+const longestRestore = 120_000;
 
 /**
  * Tells what restoring the file would do, without holding up anybody who writes. A restore that is under way is awaited:
@@ -33,8 +35,13 @@ export async function planOnly(
   options: Pick<RestoreOptions, 'file' | 'operation' | 'kinds'>,
 ): Promise<RestoreReport> {
   // In a transaction of its own, as the next one sees the store as it was at its first query.
-  await queries.transaction((tx) => tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${restoreLock})`));
-  return queries.transaction(async (tx) => toReport(await planRestore(tx, options), false), {
+  await runTransaction(
+    queries,
+    (tx) => tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${restoreLock})`),
+    { lane: 'reports', patience: longestRestore, statementLimit: 0 },
+  );
+  return runTransaction(queries, async (tx) => toReport(await planRestore(tx, options), false), {
+    lane: 'reports',
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
@@ -43,7 +50,7 @@ export async function planOnly(
 /** Restores the file in one transaction, or changes nothing when anything of it is refused: the report says which. */
 export async function runRestore(queries: Queries, options: RestoreOptions): Promise<RestoreReport> {
   if (options.file.refusals.count > 0) return planOnly(queries, options);
-  return runTransaction(queries, async (tx) => {
+  const restore = async (tx: Queries): Promise<RestoreReport> => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${restoreLock})`);
     await lockAllKinds(tx);
     const plan = await planRestore(tx, options);
@@ -53,5 +60,6 @@ export async function runRestore(queries: Queries, options: RestoreOptions): Pro
     const report = toReport(plan, true);
     await finish?.(tx, report);
     return report;
-  });
+  };
+  return runTransaction(queries, restore, { statementLimit: 0 });
 }

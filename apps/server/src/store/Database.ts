@@ -1,8 +1,21 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { NoticeListener, Notices } from './Notices.ts';
 
 /** What runs queries: a database, or a transaction in it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
+
+/** What a transaction may wait for, and how long a statement in it may take. Milliseconds; 0 for no limit. */
+export interface TransactionLimits {
+  lockLimit: number;
+  statementLimit: number;
+}
+
+/** Runs a transaction. The embedded database has one connection, and so no locks to wait for: it knows no limits. */
+export type Transact = <Result>(
+  work: (tx: Queries) => Promise<Result>,
+  config: PgTransactionConfig | undefined,
+  limits: TransactionLimits,
+) => Promise<Result>;
 
 /** An open database, embedded or remote. */
 export interface Database {

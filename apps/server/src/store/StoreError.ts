@@ -12,6 +12,8 @@ export type StoreFailure =
   /** The state of the document, or its kind, does not allow it; the message is a sentence. */
   | { reason: 'notAllowed'; message: string }
   | { reason: 'keyReused' }
+  /** Others write, and did not end in time. Nothing was written. */
+  | { reason: 'busy' }
   | { reason: 'stale'; kind: string; noun: string; current: StoredDocument }
   | { reason: 'invalid'; violations: Violation[] };
 

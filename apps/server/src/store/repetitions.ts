@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
+import { brokenOff } from './databaseFailure.ts';
 import { StoreError } from './StoreError.ts';
 import { writtenRequest } from './schema.ts';
 
@@ -50,5 +51,11 @@ export async function findWritten(tx: Queries, attempt: Attempt): Promise<Writte
 export async function noteWritten(tx: Queries, attempt: Attempt, written: Written): Promise<void> {
   const { userId, key, fingerprint, now } = attempt;
   await tx.delete(writtenRequest).where(lte(writtenRequest.time, now - keptMilliseconds));
-  await tx.insert(writtenRequest).values({ userId, key, fingerprint, time: now, ...written });
+  const noted = await tx
+    .insert(writtenRequest)
+    .values({ userId, key, fingerprint, time: now, ...written })
+    .onConflictDoNothing()
+    .returning({ key: writtenRequest.key });
+  // Where the lock on the key holds back nobody, the same request may have been made meanwhile.
+  if (noted.length === 0) throw brokenOff('The same request was made at the same time.');
 }

@@ -1,24 +1,106 @@
-import type { Queries } from './Database.ts';
-import { isErrorWithCode } from './isErrorWithCode.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Queries, Transact } from './Database.ts';
+import { databaseFailure } from './databaseFailure.ts';
+import { StoreError } from './StoreError.ts';
+import { Turns } from './Turns.ts';
 
-const attempts = 5;
+/**
+ * How many transactions of a sort may be under way at a time, each with a connection. Together fewer than there are
+ * connections: those that wait for a lock leave some to everybody else.
+ */
+const places = { documents: 4, people: 2, reports: 2 };
 
-/** Runs a transaction, again when the database broke it off because of another one. */
+/** Milliseconds. A save that cannot be made is refused within 5 seconds. */
+const defaultPatience = 4_000;
+const defaultStatementLimit = 30_000;
+const shortestLockWait = 250;
+/** So often at least, however long the work itself takes. */
+const fewestAttempts = 3;
+const longestPause = 250;
+
+interface TransactionOptions extends Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'> {
+  /**
+   * Whom it may hold up. `documents`: whoever writes documents. `people`: sign-ins and the like, which never wait for a write of
+   * documents. `reports`: reads that take long. Default `documents`.
+   */
+  lane?: keyof typeof places;
+  /** Milliseconds to wait for a turn, and for locks of others; null for as long as it takes. Default 4,000. */
+  patience?: number | null;
+  /** Milliseconds that one statement may take; 0 for any time. Default 30,000. */
+  statementLimit?: number;
+}
+
+type Places = Record<keyof typeof places, Turns>;
+
+const turnsOf = new WeakMap<Queries, Places>();
+
+/**
+ * Runs a transaction, again when the database broke it off because of another one. The only way to one: everything else is
+ * refused by a rule of the house.
+ * @param work may run more than once
+ * @throws a `StoreError` 'busy' when a lock or a connection was not to be had in time: nothing is written then
+ */
 export async function runTransaction<Result>(
   queries: Queries,
   work: (tx: Queries) => Promise<Result>,
+  { lane = 'documents', patience = defaultPatience, ...options }: TransactionOptions = {},
 ): Promise<Result> {
+  const deadline = performance.now() + (patience ?? Number.POSITIVE_INFINITY);
+  const leave = await turnsFor(queries)[lane].take(patience && patience - shortestLockWait);
+  if (leave === null) throw new StoreError({ reason: 'busy' });
+  try {
+    return await repeat(queries, work, { ...options, deadline });
+  } finally {
+    leave();
+  }
+}
+
+interface RepeatOptions extends Omit<TransactionOptions, 'lane' | 'patience'> {
+  deadline: number;
+}
+
+async function repeat<Result>(
+  queries: Queries,
+  work: (tx: Queries) => Promise<Result>,
+  { deadline, statementLimit = defaultStatementLimit, ...config }: RepeatOptions,
+): Promise<Result> {
+  const transact: Transact = queries.transaction.bind(queries);
+  const isPlain = Object.keys(config).length === 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await queries.transaction(work);
+      const limits = { lockLimit: lockLimitUntil(deadline), statementLimit };
+      return await transact(work, isPlain ? undefined : config, limits);
     } catch (error) {
-      if (attempt === attempts || !isBrokenOff(error)) throw error;
+      const failure = databaseFailure(error);
+      const mayRepeat = attempt < fewestAttempts || performance.now() < deadline;
+      if (failure === 'brokenOff' && mayRepeat) await pause(attempt);
+      else if (failure === 'brokenOff' || failure === 'busy')
+        throw new StoreError({ reason: 'busy' }, { cause: error });
+      else throw error;
     }
   }
 }
 
-/** Serialization failure or deadlock; drizzle wraps what the driver throws. */
-function isBrokenOff(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return isErrorWithCode(cause, '40001') || isErrorWithCode(cause, '40P01');
+/** A write waits for two locks at most, one after the other: that of its key, and that of its kind. */
+function lockLimitUntil(deadline: number): number {
+  if (deadline === Number.POSITIVE_INFINITY) return 0;
+  return Math.max(shortestLockWait, Math.floor((deadline - performance.now()) / 2));
+}
+
+/** Of transactions that have broken each other off one begins before the others. */
+async function pause(attempt: number): Promise<void> {
+  await delay(Math.random() * Math.min(longestPause, 5 * 2 ** attempt));
+}
+
+function turnsFor(queries: Queries): Places {
+  const known = turnsOf.get(queries);
+  if (known) return known;
+  const made = {
+    documents: new Turns(places.documents),
+    people: new Turns(places.people),
+    reports: new Turns(places.reports),
+  };
+  turnsOf.set(queries, made);
+  return made;
 }

@@ -139,5 +139,12 @@ export const dataDictionary = pgTable('data_dictionary', {
   content: text().notNull(),
 });
 
+/** Steps that the tables have been through; the server makes this table itself, before the first of them. */
+export const migration = pgTable('migration', {
+  name: text().primaryKey(),
+  /** Null for one from before checksums were kept. */
+  checksum: text(),
+});
+
 /** `follow`: something that the document refers to was renamed. */
 export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';

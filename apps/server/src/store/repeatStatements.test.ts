@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { repeatReads } from './repeatReads.ts';
+import { repeatStatements } from './repeatStatements.ts';
 
 /** A pool whose first connections are dead. */
 function poolWith(deadConnections: number, error: Error) {
@@ -12,7 +12,7 @@ function poolWith(deadConnections: number, error: Error) {
       return { rows: [text] };
     },
   };
-  repeatReads(pool as unknown as pg.Pool, 3);
+  repeatStatements(pool as unknown as pg.Pool, 3);
   return { pool, asked };
 }
 
@@ -44,4 +44,10 @@ test('another failure of a read is not repeated', async () => {
   const { pool, asked } = poolWith(1, wrong);
   await expect(pool.query({ text: 'select nothing' })).rejects.toBe(wrong);
   expect(asked).toHaveLength(1);
+});
+
+test.each(['40001', '40P01'])('a write that was broken off with %s is repeated', async (code) => {
+  const { pool, asked } = poolWith(2, Object.assign(new Error('could not serialize access'), { code }));
+  await expect(pool.query({ text: 'update session set id = $1' })).resolves.toBeDefined();
+  expect(asked).toHaveLength(3);
 });

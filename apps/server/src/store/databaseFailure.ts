@@ -1,0 +1,46 @@
+import { isErrorWithCode } from './isErrorWithCode.ts';
+
+/**
+ * How the database let somebody down. `brokenOff`: because of another transaction; the same may succeed at once. `busy`: a lock,
+ * a statement or a connection took too long. `unreachable`: no connection, or it was lost. After the first two nothing was written.
+ */
+export type DatabaseFailure = 'brokenOff' | 'busy' | 'unreachable';
+
+/** Serialization failure and deadlock. */
+const brokenOffCodes = ['40001', '40P01'];
+/** Lock not available, query cancelled (by its time limit), too many connections. */
+const busyCodes = ['55P03', '57014', '53300'];
+/** The server is shutting down, has crashed, or starts; a database that is not there. */
+const unreachableCodes = ['57P01', '57P02', '57P03', '3D000', 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH'];
+const poolTimeout = 'timeout exceeded when trying to connect';
+
+const lostCodes = ['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE'];
+const lostMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
+
+/** What has failed; null when it is no failure of the database's. Looks into the causes, as drizzle wraps what drivers throw. */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  for (const each of causesOf(error)) {
+    const has = (code: string) => isErrorWithCode(each, code);
+    if (brokenOffCodes.some(has)) return 'brokenOff';
+    if (busyCodes.some(has) || each.message === poolTimeout) return 'busy';
+    if (unreachableCodes.some(has) || isLostConnection(each)) return 'unreachable';
+  }
+  return null;
+}
+
+/** Whether a connection that was open is gone: what was asked on it may have been done or not. */
+export function isLostConnection(error: unknown): boolean {
+  return causesOf(error).some(
+    (each) => lostCodes.some((code) => isErrorWithCode(each, code)) || lostMessages.test(each.message),
+  );
+}
+
+/** Thrown in a transaction, makes `runTransaction` begin it again. */
+export function brokenOff(message: string): Error {
+  return Object.assign(new Error(message), { code: '40001' });
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}

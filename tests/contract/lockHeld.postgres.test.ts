@@ -1,0 +1,119 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ApiClient } from '../support/contract/ApiClient.ts';
+import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { staticSet } from '../support/contract/dataSetBodies.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { harmlessFile } from '../support/contract/hostileFiles.ts';
+
+/** Somebody holds what every write needs, as a large restore does, and does not let go of it. */
+const server = useServer();
+let holder: Client;
+
+/** The contract says 5 s. The machine may be slow; what hangs takes half a minute. */
+const longestRefusal = 10_000;
+/** It should be 250 ms. */
+const longestRead = 3_000;
+
+beforeEach(async () => {
+  holder = new Client({ connectionString: server.databaseUrl ?? '' });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select * from kind_revision for update');
+});
+
+afterEach(() => holder.end());
+
+async function timed<Result>(call: Promise<Result>): Promise<{ answer: Result; milliseconds: number }> {
+  const start = performance.now();
+  const answer = await call;
+  return { answer, milliseconds: performance.now() - start };
+}
+
+function save(name: string, user: ApiClient = server.admin) {
+  return user.call('createDataSet', {
+    body: staticSet(name),
+    headers: { 'idempotency-key': `key of ${name}` },
+  });
+}
+
+/** What must go on meanwhile. */
+async function lookAround(): Promise<void> {
+  const path = { dataSetName: 'US States' };
+  const query = { filterUri: '/DataSet?name=a', sortBy: 'description' };
+  expect((await server.anyone.call('getHealth')).status).toBe(200);
+  expect((await server.viewer.call('getDataSet', { path })).status).toBe(200);
+  expect((await server.viewer.call('listDataSets', { query })).status).toBe(200);
+  const visitor = await server.anyone.signIn('author');
+  expect((await visitor.call('refreshSession')).status).toBe(200);
+  expect((await visitor.call('signOut')).status).toBe(204);
+}
+
+test('many saves are refused in time with when to try again, and everything else goes on', async () => {
+  let isOver = false;
+  const saving = Promise.all(Array.from({ length: 40 }, (_, number) => timed(save(`Held ${number}`))));
+  const ended = saving.finally(() => {
+    isOver = true;
+  });
+  const looks: number[] = [];
+  while (!isOver) looks.push((await timed(lookAround())).milliseconds);
+  const saves = await ended;
+  expect(new Set(saves.map(({ answer }) => answer.problem(503).type))).toEqual(new Set(['/problems/busy']));
+  for (const { answer } of saves) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Math.max(...saves.map(({ milliseconds }) => milliseconds))).toBeLessThan(longestRefusal);
+  expect(looks.length).toBeGreaterThan(1);
+  expect(Math.max(...looks)).toBeLessThan(longestRead);
+
+  await holder.query('rollback');
+  const again = await Promise.all(saves.map((_, number) => save(`Held ${number}`)));
+  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test('every other write is refused in the same way, and can be made once the lock is gone', async () => {
+  const path = { dataSetName: 'Roof Covering' };
+  const { etag } = await server.admin.call('getDataSet', { path });
+  const current = (await server.admin.call('getDataSet', { path })).body(200);
+  const writes = [
+    () =>
+      server.admin.call('updateDataSet', {
+        path,
+        body: staticSet('Roof Covering', { description: `${current.description} again` }),
+        headers: { 'if-match': etag },
+      }),
+    () =>
+      callAsBrowser(server.admin, 'restoreSections', {
+        query: { operation: 'REFRESH', mode: 'unmarshal' },
+        ...fileBody('a.xml', harmlessFile),
+      }),
+    () => callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', '11\tAgriculture')),
+    () =>
+      server.admin.call('deleteDataSet', {
+        query: { dataSetName: 'US States', forceDelete: true },
+        headers: { 'if-match': '*' },
+      }),
+  ];
+  const answers = await Promise.all(writes.map((write) => timed(write())));
+  for (const { answer, milliseconds } of answers) {
+    expect(answer.problem(503).type).toBe('/problems/busy');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThan(longestRefusal);
+  }
+  await holder.query('rollback');
+  for (const write of writes) expect((await write()).status).toBeLessThan(300);
+});
+
+test('a write that waits for a short one is made', async () => {
+  const saving = save('Patient');
+  await expect
+    .poll(async () => {
+      const [row] = await server.query(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return row?.['count'];
+    })
+    .toBe(1);
+  await holder.query('rollback');
+  expect((await saving).status).toBe(201);
+});
