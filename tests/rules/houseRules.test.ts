@@ -43,6 +43,18 @@ test('nothing is left for later', () => {
   expect(occurrences(/\b(TODO|FIXME|XXX)\b/, handWritten)).toEqual([]);
 });
 
+test('the server begins transactions in one place, where they are repeated and limited', () => {
+  const places = handWritten.filter(
+    ({ path }) => /^apps\/server\/src\/(?!.*\.test\.ts$)/.test(path) && !path.includes('/testing/'),
+  );
+  expect(places.length).toBeGreaterThan(0);
+  const begun = occurrences(/\.transaction\b/, places).map((place) => place.split(':')[0]);
+  expect([...new Set(begun)].toSorted()).toEqual([
+    'apps/server/src/store/runTransaction.ts',
+    'apps/server/src/store/transactPostgres.ts',
+  ]);
+});
+
 test('a relative import stays inside its package', () => {
   const packageOf = (path: string) => /^(packages|apps)\/[^/]+\//.exec(path)?.[0];
   const escapes = handWritten.flatMap(({ path, text }) => {

@@ -85,9 +85,13 @@ class ContractServer {
     }
   }
 
+  /** Stops the server as a signal does. A second call does nothing. */
   async close(): Promise<void> {
-    await this.#running?.server.close();
+    const { server } = this.#running ?? {};
+    this.#running = undefined;
+    await server?.close();
     if (!this.#sibling) await this.#database?.remove();
+    this.#database = undefined;
   }
 
   #shared(): OwnDatabase | undefined {

@@ -40,6 +40,9 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.id = id;
     this.#run = new SaveRun(definition, this.tag);
     this.onSend = this.#run.onSend;
+    this.#run.onWait(() => {
+      this.state.isWaiting = this.state.isSaving;
+    });
     this.#known.add(base.etag);
   }
 
@@ -70,6 +73,11 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     if (!this.isDirty) return true;
     if (!this.isValid) return false;
     return this.#saveInTurn(() => this.#send(mayGoOn));
+  }
+
+  /** Gives up a save that waits to be tried again: it ends as one that has failed. */
+  stopWaiting(): void {
+    this.#run.stopWaiting();
   }
 
   /** Makes the object again as the draft says, after it was deleted. As `save` otherwise. */
@@ -260,7 +268,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
       this.state.failure = ref({ error, draft: this.state.draft });
       return false;
     } finally {
-      this.state.isSaving = false;
+      Object.assign(this.state, { isSaving: false, isWaiting: false });
     }
   }
 

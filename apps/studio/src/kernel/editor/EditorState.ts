@@ -11,6 +11,8 @@ export interface EditorState<Doc, Draft> {
   origin: Draft;
   draft: Draft;
   isSaving: boolean;
+  /** The save under way was refused because others write, and is tried again. */
+  isWaiting: boolean;
   /** Counts how often the draft was replaced as a whole: what widgets remember of it ends then. */
   generation: number;
   /** Set while both sides have changed the same things and nobody has chosen yet. */
@@ -46,6 +48,7 @@ export function openState<Doc, Draft extends object>(
     origin: ref(draft),
     draft: ref(draft),
     isSaving: false,
+    isWaiting: false,
     generation: 0,
     conflict: null,
     decisions: ref([]),

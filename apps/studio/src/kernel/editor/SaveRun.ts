@@ -2,6 +2,7 @@ import { ConnectionError, ProblemError } from '@studio/api';
 import { Listeners } from './Listeners.ts';
 import { randomId } from './randomId.ts';
 import type { EditorDefinition, Loaded } from './types.ts';
+import { isBusy, untilFree } from './untilFree.ts';
 
 /** One try to save, from before it is sent until it is known what has become of it. */
 export interface SaveAttempt<Doc, Draft> {
@@ -25,6 +26,10 @@ export class SaveRun<Doc, Draft extends object> {
   readonly #sends = new Listeners<[]>();
   /** Calls back right before a try is sent, when it is one of `attempts` already. Returns the unsubscribe function. */
   readonly onSend = this.#sends.add;
+  readonly #waits = new Listeners<[]>();
+  /** Calls back when a save was refused because others write, and is going to be tried again. Returns the unsubscribe function. */
+  readonly onWait = this.#waits.add;
+  #stopping = new AbortController();
   /** Newest first. */
   #doubts: readonly SaveAttempt<Doc, Draft>[] = [];
   #attempts: readonly SaveAttempt<Doc, Draft>[] = [];
@@ -42,6 +47,12 @@ export class SaveRun<Doc, Draft extends object> {
   /** The tries that are under way or have ended without an answer, newest first; another list when something changes. */
   get attempts(): readonly SaveAttempt<Doc, Draft>[] {
     return this.#attempts;
+  }
+
+  /** Whoever waits to try a save again gives it up: it has failed then. */
+  stopWaiting(): void {
+    this.#stopping.abort();
+    this.#stopping = new AbortController();
   }
 
   /** Goes on with tries without an answer, newest first. With none once an answer is taken in: until then they count. */
@@ -103,9 +114,11 @@ export class SaveRun<Doc, Draft extends object> {
     { draft, base, idempotencyKey, isCreation }: SaveAttempt<Doc, Draft>,
   ): Promise<Loaded<Doc>> {
     const options = { idempotencyKey, clientTag: this.#clientTag };
-    return isCreation
-      ? this.#definition.create(draft, base, options)
-      : this.#definition.save(id, draft, base, options);
+    const call = () =>
+      isCreation
+        ? this.#definition.create(draft, base, options)
+        : this.#definition.save(id, draft, base, options);
+    return untilFree(call, { signal: this.#stopping.signal, onWait: () => this.#waits.tell() });
   }
 
   #without(attempt: SaveAttempt<Doc, Draft>): readonly SaveAttempt<Doc, Draft>[] {
@@ -120,6 +133,7 @@ export class SaveRun<Doc, Draft extends object> {
 
 /** No answer, or an error of something between the server and us: the change may have been written all the same. */
 export function mayHaveBeenSaved(error: unknown): boolean {
+  if (isBusy(error)) return false;
   return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
 }
 
@@ -128,5 +142,9 @@ const unrelated: readonly number[] = [401, 403, 408, 429];
 
 /** After the repetition of a save: whether it is still not known what became of the first one. */
 function leavesInDoubt(error: unknown): boolean {
-  return mayHaveBeenSaved(error) || (error instanceof ProblemError && unrelated.includes(error.status));
+  return (
+    mayHaveBeenSaved(error) ||
+    isBusy(error) ||
+    (error instanceof ProblemError && unrelated.includes(error.status))
+  );
 }

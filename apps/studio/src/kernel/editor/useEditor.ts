@@ -47,11 +47,11 @@ export function useEditor<Doc, Draft extends object>(
     return () => removeEventListener('beforeunload', holdBack);
   }, [editor]);
 
-  const { draft, base, isSaving, conflict, failure, generation } = useSnapshot(editor.state, {
+  const { draft, base, isSaving, isWaiting, conflict, failure, generation } = useSnapshot(editor.state, {
     sync: true,
   }) as typeof editor.state;
   const { isDirty, isValid } = editor;
-  return { editor, draft, base, isSaving, conflict, failure, generation, isDirty, isValid };
+  return { editor, draft, base, isSaving, isWaiting, conflict, failure, generation, isDirty, isValid };
 }
 
 function openEditor<Doc, Draft extends object>(

@@ -1,10 +1,12 @@
 import type { ActionDetails } from '@studio/widgets';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Location } from 'react-router';
+import { useSnapshot } from 'valtio';
 import { t } from '../../messages/messages.ts';
 import { DraftsOff } from './drafts/DraftsOff.tsx';
 import type { Editor } from './Editor.ts';
 import type { OpenConflict } from './types.ts';
+import { BusyBanner } from './ui/BusyBanner.tsx';
 import { ConflictDialogHost } from './ui/ConflictDialogHost.tsx';
 import { DraftOfferHost } from './ui/DraftOfferHost.tsx';
 import { EditorTools } from './ui/EditorTools.tsx';
@@ -80,6 +82,7 @@ export function useEditorSafety<Doc, Draft extends object>(
     lockedBecause || (conflict === null && !isCovered ? '' : t('editor.locked.asked')),
   );
   const gone = useGone(editor);
+  const { isWaiting } = useSnapshot(editor.state);
   const shownNews = news.news ?? gone.news;
   useFocusHome(
     input.rootRef,
@@ -106,6 +109,7 @@ export function useEditorSafety<Doc, Draft extends object>(
           recreation={lockedBecause === '' ? gone.recreation : undefined}
           onDismiss={dismiss}
         />
+        <BusyBanner isWaiting={isWaiting} onStop={() => editor.stopWaiting()} />
         <OtherTabsLine others={others} />
         <DraftsOff reason={drafts.off} />
       </>

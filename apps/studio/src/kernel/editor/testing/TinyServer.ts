@@ -16,6 +16,10 @@ export class TinyServer {
   saves = 0;
   isGone = false;
   next: 'answer' | 'lose' | 'lose unwritten' | 'refuse' | 'sign out' = 'answer';
+  /** So many calls from now on are refused because others write. */
+  busyFor = 0;
+  /** The keys of the calls that arrived. */
+  readonly keys: string[] = [];
   hold: Promise<void> = Promise.resolve();
   readonly #answered = new Map<string, Loaded<TinyDoc>>();
 
@@ -51,7 +55,12 @@ export class TinyServer {
 
   async #write(draft: TinyDoc, { idempotencyKey }: SaveOptions, check: () => void): Promise<Loaded<TinyDoc>> {
     this.saves += 1;
+    this.keys.push(idempotencyKey);
     await this.hold;
+    if (this.busyFor > 0) {
+      this.busyFor -= 1;
+      throw busy();
+    }
     const mode = this.next;
     this.next = 'answer';
     if (mode === 'refuse') throw problem(500, 'Broken');
@@ -117,4 +126,9 @@ const tinyOutline: EditorDefinition<TinyDoc, TinyDoc>['outline'] = {
 
 function problem(status: number, title: string): ProblemError {
   return new ProblemError(status, { type: 'x', title, status }, new Headers());
+}
+
+function busy(): ProblemError {
+  const document = { type: '/problems/busy', title: 'Busy', status: 503 };
+  return new ProblemError(503, document, new Headers({ 'Retry-After': '2' }));
 }

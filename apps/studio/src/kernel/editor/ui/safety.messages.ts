@@ -41,6 +41,9 @@ export const safetyMessages = addMessages({
   'editor.news.recreate.failed': 'It could not be created again. {reason}',
   'editor.news.deletedByYou': 'You deleted this elsewhere on {time}. What you see here is the last version.',
   'editor.news.failed': 'The other version could not be loaded. {reason}',
+  'editor.busy': 'The server is busy with other changes. Your save is tried again in a few seconds.',
+  'editor.busy.kept': 'You can go on editing.',
+  'editor.busy.stop': 'Stop trying',
   'editor.otherTab.unsaved': 'You have unsaved changes to this in another tab.',
   'editor.merge.title': 'You and {author} changed the same things',
   'editor.merge.text':

@@ -1,0 +1,35 @@
+import { Button } from '@studio/ui';
+import { Hourglass } from 'lucide-react';
+import { t } from '../../../messages/messages.ts';
+import { Banner } from './Banner.styles.ts';
+import './safety.messages.ts';
+
+/** Whether a save waits for the writes of others. */
+export interface BusyBannerProps {
+  readonly isWaiting: boolean;
+  /** Ends the waiting: the save has failed then, and the edit stays. */
+  readonly onStop: () => void;
+}
+
+/** Says that a save could not be made yet and is tried again by itself, and offers to leave it. */
+export function BusyBanner({ isWaiting, onStop }: BusyBannerProps) {
+  return (
+    <div role="status">
+      {isWaiting && (
+        <Banner data-tone="neutral" data-part="busy">
+          <Hourglass aria-hidden size={16} />
+          <div>
+            <p>
+              {t('editor.busy')} <span>{t('editor.busy.kept')}</span>
+            </p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={onStop}>
+              {t('editor.busy.stop')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+    </div>
+  );
+}
