@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../support/contract/Answer.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
@@ -74,7 +75,7 @@ test('every other write is refused in the same way, and can be made once the loc
   const path = { dataSetName: 'Roof Covering' };
   const { etag } = await server.admin.call('getDataSet', { path });
   const current = (await server.admin.call('getDataSet', { path })).body(200);
-  const writes = [
+  const writes: (() => Promise<Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>>)[] = [
     () =>
       server.admin.call('updateDataSet', {
         path,
