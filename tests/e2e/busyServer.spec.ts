@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cell, expectUnsaved, runAction, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, saveButton } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -45,7 +45,7 @@ test('the server is busy: the save is made when it no longer is, and one goes on
   await expectUnsaved(page);
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toHaveCount(0);
 
-  await runAction(page, 'Save');
+  await saveButton(page).click();
   await expect.poll(() => api.items(name)).toEqual(['Kept | 22']);
 });
 
