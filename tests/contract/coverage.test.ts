@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { contract } from '../support/contract/contract.ts';
+import { busyOperations, contract } from '../support/contract/contract.ts';
 import { readSeen } from '../support/contract/seenResponses.ts';
 
 /** Runs after all other files: together they must have seen every response that the contract documents. */
@@ -9,12 +9,7 @@ const oneConnection =
 
 /** Responses that a suite cannot provoke, and why. */
 const unseen = {
-  pglite: new Map(
-    ['deleteDataSet', 'createDataSet', 'updateDataSet', 'restoreSections', 'importClassCodes'].map((id) => [
-      `${id} 503`,
-      oneConnection,
-    ]),
-  ),
+  pglite: new Map(busyOperations.map(({ id }) => [`${id} 503`, oneConnection])),
   postgres: new Map<string, string>(),
 };
 

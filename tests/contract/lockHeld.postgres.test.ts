@@ -1,9 +1,10 @@
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Answer } from '../support/contract/Answer.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { busyOperations } from '../support/contract/contract.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { harmlessFile } from '../support/contract/hostileFiles.ts';
@@ -71,37 +72,72 @@ test('many saves are refused in time with when to try again, and everything else
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
 });
 
-test('every other write is refused in the same way, and can be made once the lock is gone', async () => {
-  const path = { dataSetName: 'Roof Covering' };
-  const { etag } = await server.admin.call('getDataSet', { path });
-  const current = (await server.admin.call('getDataSet', { path })).body(200);
-  const writes: (() => Promise<Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>>)[] = [
-    () =>
-      server.admin.call('updateDataSet', {
-        path,
-        body: staticSet('Roof Covering', { description: `${current.description} again` }),
-        headers: { 'if-match': etag },
-      }),
-    () =>
-      callAsBrowser(server.admin, 'restoreSections', {
-        query: { operation: 'REFRESH', mode: 'unmarshal' },
-        ...fileBody('a.xml', harmlessFile),
-      }),
-    () => callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', '11\tAgriculture')),
-    () =>
-      server.admin.call('deleteDataSet', {
-        query: { dataSetName: 'US States', forceDelete: true },
-        headers: { 'if-match': '*' },
-      }),
-  ];
-  const answers = await Promise.all(writes.map((write) => timed(write())));
+/** One of each kind, to be changed and deleted. */
+const email = { name: 'Held e-mail', subject: 'A subject' };
+const popup = { name: 'Held pop-up', title: 'A title', body: 'A text' };
+const ifAny = { 'if-match': '*' };
+const dataSetName = 'US States';
+let emailId = '';
+let popupId = '';
+
+beforeAll(async () => {
+  emailId = (await server.admin.call('createEmailTemplate', { body: email })).body(201).id;
+  popupId = (await server.admin.call('createPopupTemplate', { body: popup })).body(201).id;
+});
+
+type Outcome = Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>;
+
+/** Every write that the contract says it of. Deletions come last. */
+const writes: Readonly<Record<string, () => Promise<Outcome>>> = {
+  createDataSet: () => save('Other'),
+  updateDataSet: () =>
+    server.admin.call('updateDataSet', {
+      path: { dataSetName },
+      body: staticSet(dataSetName),
+      headers: ifAny,
+    }),
+  createEmailTemplate: () => server.admin.call('createEmailTemplate', { body: { ...email, name: 'Other' } }),
+  updateEmailTemplate: () =>
+    server.admin.call('updateEmailTemplate', {
+      path: { id: emailId },
+      body: { ...email, subject: 'Another' },
+      headers: ifAny,
+    }),
+  createPopupTemplate: () => server.admin.call('createPopupTemplate', { body: { ...popup, name: 'Other' } }),
+  updatePopupTemplate: () =>
+    server.admin.call('updatePopupTemplate', {
+      path: { id: popupId },
+      body: { ...popup, title: 'Another' },
+      headers: ifAny,
+    }),
+  restoreSections: () =>
+    callAsBrowser(server.admin, 'restoreSections', {
+      query: { operation: 'REFRESH', mode: 'unmarshal' },
+      ...fileBody('a.xml', harmlessFile),
+    }),
+  importClassCodes: () =>
+    callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', '11\tAgriculture')),
+  deleteDataSet: () =>
+    server.admin.call('deleteDataSet', { query: { dataSetName, forceDelete: true }, headers: ifAny }),
+  deleteEmailTemplate: () =>
+    server.admin.call('deleteEmailTemplate', { path: { id: emailId }, headers: ifAny }),
+  deletePopupTemplate: () =>
+    server.admin.call('deletePopupTemplate', { path: { id: popupId }, headers: ifAny }),
+};
+
+test('every write is tried that the contract says may be refused as busy', () => {
+  expect(Object.keys(writes).toSorted()).toEqual(busyOperations.map(({ id }) => id).toSorted());
+});
+
+test('every write is refused in the same way, and can be made once the lock is gone', async () => {
+  const answers = await Promise.all(Object.values(writes).map((write) => timed(write())));
   for (const { answer, milliseconds } of answers) {
     expect(answer.problem(503).type).toBe('/problems/busy');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(milliseconds).toBeLessThan(longestRefusal);
   }
   await holder.query('rollback');
-  for (const write of writes) expect((await write()).status).toBeLessThan(300);
+  for (const [id, write] of Object.entries(writes)) expect((await write()).status, id).toBeLessThan(300);
 });
 
 test('a write that waits for a short one is made', async () => {

@@ -3433,6 +3433,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
         };
     };
     exportEmailTemplates: {
@@ -3573,6 +3574,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteEmailTemplate: {
@@ -3624,6 +3626,7 @@ export interface operations {
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     listEmailTemplateReferences: {
@@ -3794,6 +3797,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Busy"];
         };
     };
     exportPopupTemplates: {
@@ -3930,6 +3934,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     deletePopupTemplate: {
@@ -3981,6 +3986,7 @@ export interface operations {
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
+            503: components["responses"]["Busy"];
         };
     };
     listPopupTemplateReferences: {

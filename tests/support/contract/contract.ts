@@ -70,6 +70,11 @@ export const contract: ReadonlyMap<string, Operation> = new Map(
   ),
 );
 
+/** The writes that are refused with 503 while others write for long. */
+export const busyOperations: readonly Operation[] = [...contract.values()].filter(
+  ({ responses }) => responses.get(503)?.pointer === '/components/responses/Busy',
+);
+
 /** The call of that id. */
 export function operationOf(id: OperationId): Operation {
   const operation = contract.get(id);
