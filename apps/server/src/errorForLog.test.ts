@@ -43,6 +43,7 @@ const user = {
   username: 'ann',
   name: 'Ann Secretive',
   emailAddress: null,
+  ssoSubject: null,
   permissions: [],
   passwordHash,
 };
