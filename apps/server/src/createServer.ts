@@ -83,7 +83,9 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
       await refuseOpenDemo(services.users, options);
       await app.listen({ host, port });
       // Lists are ready sooner for whoever asks first; nobody waits for this.
-      warming = warm(database, services, stopping.signal).catch((error: unknown) => app.log.error(error));
+      warming = warm(database, services, stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted) app.log.error(error);
+      });
       return addressOf(app.server.address() as AddressInfo | null);
     },
     close: async () => {

@@ -1,8 +1,11 @@
 import type { Queries } from '../store/Database.ts';
 import { readRevisions } from '../store/revisions.ts';
-import { ListIndex, type RowQuery, type SortColumns } from './ListIndex.ts';
+import { ListIndex, type RowQuery, type RowRange, type SortColumns } from './ListIndex.ts';
 import type { ListRow } from './ListRow.ts';
-import { loadDeletedIds, loadRows } from './loadRows.ts';
+import { haveMoreChanged, loadRemovals, loadRows } from './loadRows.ts';
+import { readAuthorNames } from './readAuthorNames.ts';
+import { byName } from './rowOrder.ts';
+import { UnloadedList } from './UnloadedList.ts';
 
 /** What a query found. */
 export interface ListResult {
@@ -13,10 +16,10 @@ export interface ListResult {
   revision: number;
 }
 
-interface ListRange {
-  startIndex: number;
-  numberOfRows: number;
-}
+/** So many changed rows are taken in before a list is answered; with more, the database answers what it can. */
+const fewChanges = 20_000;
+/** Up to here the database finds a page fast enough. */
+const lastUnloadedRow = 10_000;
 
 /**
  * The list of a kind, answered from memory. Before each answer it asks the database for the kind's revision and takes in
@@ -26,37 +29,76 @@ export class KindList {
   readonly #queries: Queries;
   readonly #kind: string;
   readonly #columns: SortColumns;
-  readonly #index: ListIndex;
+  readonly #unloaded: UnloadedList;
+  #index: ListIndex;
   #revision = 0;
   #turn: Promise<unknown> = Promise.resolve();
+  #isLoading = false;
 
   constructor(queries: Queries, kind: string, columns: SortColumns) {
     this.#queries = queries;
     this.#kind = kind;
     this.#columns = columns;
+    this.#unloaded = new UnloadedList(queries, kind);
     this.#index = new ListIndex(columns);
   }
 
-  /** Loads the rows and sorts them in every order, ahead of the first request, until the signal stops it. */
+  /** Loads the rows and sorts them in every order, ahead of the first request. Throws when the signal stops it. */
   async warm(signal: AbortSignal): Promise<void> {
     const wanted = await this.#wantedRevision();
-    await this.#inTurn(() => this.#catchUp(wanted, signal));
-    for (const sortBy of Object.keys(this.#columns)) {
-      if (!signal.aborted) await this.#inTurn(() => this.#index.prepare(sortBy));
-    }
+    if (await this.#isFarBehind(wanted)) await this.#load(wanted, signal);
+    else await this.#inTurn(() => this.#catchUp(wanted, signal));
   }
 
-  /** The rows of a range that the query finds, in its order. The whole list when no range is given. */
-  async select(query: RowQuery, range?: ListRange): Promise<ListResult> {
+  /**
+   * The rows of a range that the query finds, in its order. The whole list when no range is given. While very much is
+   * still to be loaded, pages by name come from the database, and what else is asked for waits.
+   */
+  async select(query: RowQuery, range?: RowRange): Promise<ListResult> {
     const wanted = await this.#wantedRevision();
+    if (await this.#isFarBehind(wanted)) {
+      if (!this.#isLoading) this.#load(wanted).catch(() => undefined);
+      if (range && this.#canAnswerUnloaded(query, range)) {
+        return { ...(await this.#unloaded.select(query.direction, range)), revision: wanted };
+      }
+    }
     return this.#inTurn(async () => {
       await this.#catchUp(wanted);
-      await this.#index.prepare(query.sortBy);
-      const found = this.#index.select(query);
-      const { startIndex, numberOfRows } = range ?? { startIndex: 0, numberOfRows: found.length };
-      const rows = found.slice(startIndex, startIndex + numberOfRows);
-      return { rows, total: found.length, revision: this.#revision };
+      return { ...(await this.#selectCurrent(query, range)), revision: this.#revision };
     });
+  }
+
+  /** Authors are called what they are called now, whenever that has changed. */
+  async #selectCurrent(query: RowQuery, range?: RowRange) {
+    const isByAuthor = this.#index.isByAuthor(query.sortBy);
+    if (isByAuthor) await this.#index.renameAuthors(await readAuthorNames(this.#queries));
+    const found = this.#index.select(query, range);
+    if (isByAuthor) return found;
+    const names = await readAuthorNames(
+      this.#queries,
+      found.rows.map(({ authorId }) => authorId),
+    );
+    const isNews = await this.#index.renameAuthors(names);
+    return isNews ? this.#index.select(query, range) : found;
+  }
+
+  #canAnswerUnloaded({ filter, sortBy }: RowQuery, { startIndex }: RowRange): boolean {
+    return filter === null && this.#columns[sortBy] === byName && startIndex <= lastUnloadedRow;
+  }
+
+  async #isFarBehind(wanted: number): Promise<boolean> {
+    if (this.#revision >= wanted) return false;
+    if (this.#isLoading) return true;
+    return haveMoreChanged(this.#queries, this.#kind, { afterRevision: this.#revision, than: fewChanges });
+  }
+
+  async #load(wanted: number, signal?: AbortSignal): Promise<void> {
+    this.#isLoading = true;
+    try {
+      await this.#inTurn(() => this.#catchUp(wanted, signal));
+    } finally {
+      this.#isLoading = false;
+    }
   }
 
   async #wantedRevision(): Promise<number> {
@@ -66,14 +108,29 @@ export class KindList {
   /** Rows that change while they are read are read again next time: the revision taken down is the one asked for first. */
   async #catchUp(wanted: number, signal?: AbortSignal): Promise<void> {
     if (this.#revision >= wanted) return;
-    const rows: ListRow[] = [];
-    for await (const some of loadRows(this.#queries, this.#kind, this.#revision)) {
-      if (signal?.aborted) return;
-      rows.push(...some);
+    // What was deleted before anything was loaded was never there.
+    const removals =
+      this.#revision === 0 ? [] : await loadRemovals(this.#queries, this.#kind, this.#revision);
+    let isTouched = false;
+    try {
+      for await (const some of loadRows(this.#queries, this.#kind, this.#revision)) {
+        signal?.throwIfAborted();
+        isTouched = true;
+        this.#index.stage(some);
+      }
+      isTouched = true;
+      await this.#index.commit(removals, signal);
+      this.#revision = wanted;
+    } catch (error) {
+      if (isTouched) this.#forget();
+      throw error;
     }
-    const removedIds = await loadDeletedIds(this.#queries, this.#kind, this.#revision);
-    await this.#index.apply({ removedIds, rows });
-    this.#revision = wanted;
+  }
+
+  /** The next answer begins from nothing. */
+  #forget(): void {
+    this.#index = new ListIndex(this.#columns);
+    this.#revision = 0;
   }
 
   /** Only one at a time may use the index. */

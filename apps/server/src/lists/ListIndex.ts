@@ -1,21 +1,23 @@
-import { Haystack } from './Haystack.ts';
+import { CodedKeys } from './CodedKeys.ts';
+import { ColumnOrder } from './ColumnOrder.ts';
 import { LeastRecentlyUsed } from './LeastRecentlyUsed.ts';
 import type { ListRow } from './ListRow.ts';
+import { NumberKeys } from './NumberKeys.ts';
 import type { RowFilter } from './RowFilter.ts';
-import { compareNames, compareValues, rowOrder, type SortDirection, type SortValue } from './rowOrder.ts';
-import { SortedRows } from './SortedRows.ts';
-import { sortInSlices } from './sortInSlices.ts';
-import { sortRows } from './sortRows.ts';
+import { RowTable } from './RowTable.ts';
+import { byName, compareExactly, type SortDirection, type SortValue } from './rowOrder.ts';
+import { SlotSet } from './SlotSet.ts';
+import { TextKeys } from './TextKeys.ts';
 
-/** From this many changes at once, sorting anew is cheaper than moving row by row. */
-const manyChanges = 500;
-/** Up to this many rows, sorting them is cheaper than picking them out of all. */
-const fewRows = 1000;
-/** Up to this part of all rows, picking them out is cheaper than asking each row. */
-const somePart = 0.2;
-const keptResults = 16;
+/** From this many new rows on, and this part of all rows, orders are made anew. */
+const manyRows = 500;
+const largePart = 0.02;
+/** Dead slots are forgotten when there are more of them than this, and than this part of all rows. */
+const manyDead = 1000;
+const deadPart = 0.25;
+const keptFilters = 16;
 
-/** The columns a list can be sorted by, and how. */
+/** The columns a list can be sorted by, and how. Rows with equal values come by name, upwards in both directions. */
 export type SortColumns = Readonly<Record<string, (row: ListRow) => SortValue>>;
 
 export interface RowQuery {
@@ -25,107 +27,172 @@ export interface RowQuery {
   direction: SortDirection;
 }
 
-export interface RowChanges {
-  removedIds: Iterable<string>;
-  /** Rows that are new or replace the one of the same id. */
-  rows: ListRow[];
+export interface RowRange {
+  startIndex: number;
+  numberOfRows: number;
+}
+
+/** The deletion of a document, in a revision of its kind. */
+export interface Removal {
+  id: string;
+  revision: number;
 }
 
 /**
- * All rows of a list in memory, in every order that was asked for. A page costs the same wherever it begins; a filter
- * costs one pass over the rows, and its next pages nothing. Calls must not overlap.
+ * All rows of a list in memory, column by column, and in every order that they can be asked for. A page costs the same
+ * wherever it begins; a filter costs one pass over the rows. Calls must not overlap.
  */
 export class ListIndex {
-  readonly #columns: SortColumns;
-  readonly #rowsById = new Map<string, ListRow>();
-  readonly #orders = new Map<string, Record<SortDirection, SortedRows<ListRow>>>();
-  readonly #results = new LeastRecentlyUsed<readonly ListRow[]>(keptResults);
-  #byName = new SortedRows<ListRow>(compareNames, []);
-  #haystack: Haystack | null = null;
-  #isSearched = false;
+  readonly #table = new RowTable();
+  readonly #names: ColumnOrder;
+  readonly #orders = new Map<string, ColumnOrder>();
+  readonly #kept = new LeastRecentlyUsed<SlotSet>(keptFilters);
+  /** The columns that sort by what authors are called. */
+  readonly #authorOrders = new Set<ColumnOrder>();
+  #committed = 0;
 
   constructor(columns: SortColumns) {
-    this.#columns = columns;
+    const table = this.#table;
+    const readName = (slot: number) => table.names.at(slot);
+    const names = new ColumnOrder([() => new TextKeys(readName)], (left, right) =>
+      this.#compareSimilarNames(left, right),
+    );
+    this.#names = names;
+    for (const [key, readColumn] of Object.entries(columns)) {
+      const read = (slot: number) => {
+        const view = table.view(slot);
+        view.hasReadAuthor = false;
+        const value = readColumn(view);
+        if (view.hasReadAuthor) this.#authorOrders.add(order);
+        return value;
+      };
+      const keys = [() => new NumberKeys(read), () => new CodedKeys(read), () => new TextKeys(asText(read))];
+      const order = new ColumnOrder(keys, (left, right) => names.compare(left, right));
+      this.#orders.set(key, readColumn === byName ? names : order);
+    }
   }
 
-  /** Takes in changes. After many at once, orders are made anew when next asked for. */
-  async apply({ removedIds, rows }: RowChanges): Promise<void> {
-    const ids = new Set([...removedIds, ...rows.map(({ id }) => id)]);
-    const outgoing = [...ids].flatMap((id) => this.#rowsById.get(id) ?? []);
-    for (const { id } of outgoing) this.#rowsById.delete(id);
-    for (const row of rows) this.#rowsById.set(row.id, row);
-    this.#results.clear();
-    this.#haystack = null;
-    this.#isSearched = false;
-    if (outgoing.length + rows.length > manyChanges) {
-      this.#orders.clear();
-      this.#byName = new SortedRows(
-        compareNames,
-        await sortInSlices([...this.#rowsById.values()], compareNames),
-      );
+  /** Holds rows that are new, or replace the one of the same id, until `commit`. */
+  stage(rows: readonly ListRow[]): void {
+    for (const row of rows) this.#table.push(row);
+  }
+
+  /**
+   * Takes in what was staged, without what was removed in its revision or later. Throws when the signal stops it; the
+   * index is of no more use then.
+   */
+  async commit(removals: readonly Removal[], signal?: AbortSignal): Promise<void> {
+    const { outgoing, incoming } = this.#exchange(removals);
+    this.#kept.clear();
+    const { size } = this.#table;
+    if (incoming.length === size || incoming.length > Math.max(manyRows, largePart * size)) {
+      await this.#compact([]);
+      await this.#names.rebuild(size, null, signal);
+      await this.#rebuild(this.#valueOrders, signal);
       return;
     }
-    const orders = [...this.#orders.values()].flatMap(({ asc, desc }) => [asc, desc]);
-    for (const order of [this.#byName, ...orders]) {
-      for (const row of outgoing) order.remove(row);
-      for (const row of rows) order.insert(row);
+    for (const order of [this.#names, ...this.#valueOrders]) order.remove(outgoing);
+    const broken = [this.#names, ...this.#valueOrders].filter((order) => !order.add(incoming));
+    const dead = this.#table.length - size;
+    if (broken.length > 0 || dead > Math.max(manyDead, deadPart * size)) await this.#compact(broken);
+    await this.#rebuild(broken, signal);
+  }
+
+  /** Whether a column sorts by what authors are called. */
+  isByAuthor(sortBy: string): boolean {
+    const order = this.#orders.get(sortBy);
+    return order !== undefined && this.#authorOrders.has(order);
+  }
+
+  /** Takes down what authors are called now, by their ids. Answers whether that is news. */
+  async renameAuthors(names: ReadonlyMap<string, string>): Promise<boolean> {
+    const renamed = [...names].filter(([id, name]) => this.#table.renameAuthor(id, name));
+    if (renamed.length === 0) return false;
+    this.#kept.clear();
+    await this.#compact([...this.#authorOrders]);
+    await this.#rebuild([...this.#authorOrders]);
+    return true;
+  }
+
+  /** How many rows a query finds, and those of a range, in its order. The whole list when no range is given. */
+  select({ filter, sortBy, direction }: RowQuery, range?: RowRange): { rows: ListRow[]; total: number } {
+    const order = this.#orders.get(sortBy);
+    if (!order) throw new Error(`There is no order by ${sortBy}.`);
+    const among = filter && this.#kept.get(filter.key, () => this.#filter(filter));
+    const total = among ? among.size : this.#table.size;
+    const { startIndex: start, numberOfRows } = range ?? { startIndex: 0, numberOfRows: total };
+    const length = Math.max(0, Math.min(numberOfRows, total - start));
+    const slots = length === 0 ? [] : order.page(direction, { among, start, length });
+    return { rows: slots.map((slot) => this.#table.at(slot)), total };
+  }
+
+  get #valueOrders(): ColumnOrder[] {
+    return [...this.#orders.values()].filter((order) => order !== this.#names);
+  }
+
+  /** Puts staged rows in the place of those that they replace. */
+  #exchange(removals: readonly Removal[]): { outgoing: number[]; incoming: number[] } {
+    const { ids, revisions, alive } = this.#table;
+    const first = this.#committed;
+    const outgoing: number[] = [];
+    const replace = (slot: number | undefined) => {
+      if (slot === undefined || !alive.has(slot)) return;
+      this.#table.kill(slot);
+      if (slot < first) outgoing.push(slot);
+    };
+    for (let slot = first; slot < this.#table.length; slot += 1) {
+      replace(ids.enter(slot));
+      this.#table.revive(slot);
     }
+    for (const { id, revision } of removals) {
+      const slot = ids.slotOf(id);
+      if (slot !== undefined && revisions.at(slot) <= revision) replace(slot);
+    }
+    const incoming: number[] = [];
+    for (let slot = first; slot < this.#table.length; slot += 1) if (alive.has(slot)) incoming.push(slot);
+    this.#committed = this.#table.length;
+    return { outgoing, incoming };
   }
 
-  /** Makes the order by a column ready, so that `select` can use it. */
-  async prepare(sortBy: string): Promise<void> {
-    const read = this.#columns[sortBy];
-    if (this.#orders.has(sortBy) || !read) return;
-    const { asc, desc } = await sortRows(this.#byName.rows, read);
-    this.#orders.set(sortBy, {
-      asc: new SortedRows(rowOrder(read, 'asc'), asc),
-      desc: new SortedRows(rowOrder(read, 'desc'), desc),
-    });
+  /** Forgets dead slots; what is about to be built anew need not follow. */
+  async #compact(broken: readonly ColumnOrder[]): Promise<void> {
+    if (this.#table.length === this.#table.size) return;
+    const kept = await this.#table.compact();
+    this.#committed = kept.length;
+    for (const order of [this.#names, ...this.#valueOrders]) if (!broken.includes(order)) order.keep(kept);
   }
 
-  /** All rows that a query finds, in its order, until the next change. Throws unless that order is prepared. */
-  select(query: RowQuery): readonly ListRow[] {
-    const order = this.#orders.get(query.sortBy)?.[query.direction];
-    if (!order) throw new Error(`The order by ${query.sortBy} is not prepared.`);
-    if (query.filter === null) return order.rows;
-    const { filter, sortBy, direction } = query;
-    const key = JSON.stringify([filter.key, sortBy, direction]);
-    return this.#results.get(key, () => this.#filter(filter, query, order.rows));
+  async #rebuild(orders: readonly ColumnOrder[], signal?: AbortSignal): Promise<void> {
+    for (const order of orders) await order.rebuild(this.#table.size, this.#names.slots, signal);
   }
 
-  #filter(filter: RowFilter, query: RowQuery, ordered: readonly ListRow[]): readonly ListRow[] {
-    const { search, matches } = filter;
-    const found = search === null ? null : this.#findSome(search);
-    if (found === null) return ordered.filter(testOf(filter));
-    const kept = matches === null ? found : found.filter(matches);
-    return kept.length <= fewRows ? this.#sortFew(kept, query) : pick(kept, ordered);
+  #filter({ search, matches, ids }: RowFilter): SlotSet {
+    const table = this.#table;
+    let found = table.alive;
+    if (search !== null && search !== '') found = found.and(table.searchTexts.find(search));
+    if (ids) found = found.and(this.#slotsOf(ids));
+    if (matches === null) return found;
+    const kept = new SlotSet();
+    for (const slot of found.toArray()) if (matches(table.view(slot))) kept.add(slot);
+    return kept;
   }
 
-  /** The rows that contain a text, by name; null when asking each row is cheaper. */
-  #findSome(search: string): ListRow[] | null {
-    const isFirst = !this.#isSearched;
-    this.#isSearched = true;
-    // A haystack costs more than one search saves: between two changes only the second one makes it.
-    if (isFirst) return null;
-    this.#haystack ??= new Haystack(this.#byName.rows);
-    return this.#haystack.find(search, Math.max(fewRows, somePart * this.#rowsById.size));
+  #slotsOf(ids: ReadonlySet<string>): SlotSet {
+    const slots = new SlotSet();
+    for (const id of ids) {
+      const slot = this.#table.ids.slotOf(id);
+      if (slot !== undefined) slots.add(slot);
+    }
+    return slots;
   }
 
-  /** The rows come by name and the sort is stable, so comparing the values alone gives the whole order. */
-  #sortFew(rows: ListRow[], { sortBy, direction }: RowQuery): ListRow[] {
-    const read = this.#columns[sortBy] ?? (({ name }) => name);
-    const sign = direction === 'asc' ? 1 : -1;
-    return rows.toSorted((left, right) => sign * compareValues(read(left), read(right)));
+  /** Names that sort as equal, so that no two rows do. */
+  #compareSimilarNames(left: number, right: number): number {
+    const { names, ids } = this.#table;
+    return compareExactly(names.at(left), names.at(right)) || compareExactly(ids.at(left), ids.at(right));
   }
 }
 
-function pick(rows: ListRow[], ordered: readonly ListRow[]): ListRow[] {
-  const wanted = new Set(rows);
-  return ordered.filter((row) => wanted.has(row));
-}
-
-function testOf({ search, matches }: RowFilter): (row: ListRow) => boolean {
-  if (search === null) return matches ?? (() => true);
-  if (matches === null) return ({ searchText }) => searchText.includes(search);
-  return (row) => row.searchText.includes(search) && matches(row);
+function asText(read: (slot: number) => SortValue): (slot: number) => string {
+  return (slot) => String(read(slot));
 }

@@ -4,18 +4,30 @@ import type { JsonObject } from '../store/JsonObject.ts';
 export interface ListRow {
   id: string;
   name: string;
-  /** The name as a substring search compares it. */
+  /** What a substring search looks into, as `foldForSearch` made it. */
   searchText: string;
   version: number;
   revision: number;
   authorId: string;
+  /** What the author is called now. */
   authorName: string;
   /** Epoch milliseconds of the last change. */
   time: number;
   summary: JsonObject;
 }
 
-/** Text without what a search ignores: case, and how accents are composed. */
-export function foldForSearch(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+/** A noncharacter, which no folded text holds. */
+const separator = '\uffff';
+
+/**
+ * Text without what a search ignores: case, and how accents are composed. Several texts become one in which each is found, and
+ * nothing that would reach from one into the next.
+ */
+export function foldForSearch(...texts: string[]): string {
+  return texts.map((text) => text.normalize('NFC').toLowerCase().replaceAll(separator, ' ')).join(separator);
+}
+
+/** The search text of a row: the `searchText` of its summary, which a kind may fold of several texts, else its name. */
+export function searchTextOf(name: string, { searchText }: JsonObject): string {
+  return typeof searchText === 'string' ? searchText : foldForSearch(name);
 }

@@ -1,11 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
 import { appUser, document, history } from '../store/schema.ts';
-import { foldForSearch, type ListRow } from './ListRow.ts';
+import type { Removal } from './ListIndex.ts';
+import { type ListRow, searchTextOf } from './ListRow.ts';
 
 /** Short enough that the embedded database, which answers one query at a time, is never busy for long. */
 const rowsPerQuery = 1000;
+
+/** What lists read of a document. */
+export const listColumns = {
+  id: document.id,
+  name: document.name,
+  version: document.version,
+  revision: document.revision,
+  authorId: document.authorId,
+  time: document.time,
+  summary: document.summary,
+};
+
+/** A row as the database writes it into JSON. */
+type RowCells = [
+  id: string,
+  name: string,
+  version: number,
+  revision: number,
+  authorId: string,
+  authorName: string,
+  time: number,
+  summary: JsonObject,
+];
 
 /** The rows of a kind that changed after a revision, a few at a time. */
 export async function* loadRows(
@@ -25,17 +50,34 @@ export async function* loadRows(
   }
 }
 
-/** The ids of documents that were deleted after a revision. */
-export async function loadDeletedIds(
+/** Whether more rows of a kind than this changed after a revision. */
+export async function haveMoreChanged(
+  queries: Queries,
+  kind: string,
+  { afterRevision, than }: { afterRevision: number; than: number },
+): Promise<boolean> {
+  const rows = await queries
+    .select({ revision: document.revision })
+    .from(document)
+    .where(and(eq(document.kind, kind), gt(document.revision, afterRevision)))
+    .orderBy(asc(document.revision), asc(document.id))
+    .limit(1)
+    .offset(than);
+  return rows.length > 0;
+}
+
+/** The documents that were deleted after a revision, each with its last deletion. */
+export async function loadRemovals(
   queries: Queries,
   kind: string,
   afterRevision: number,
-): Promise<string[]> {
+): Promise<Removal[]> {
   const rows = await queries
-    .select({ id: history.documentId })
+    .select({ id: history.documentId, revision: max(history.revision) })
     .from(history)
-    .where(and(eq(history.kind, kind), gt(history.revision, afterRevision), eq(history.action, 'delete')));
-  return rows.map(({ id }) => id);
+    .where(and(eq(history.kind, kind), gt(history.revision, afterRevision), eq(history.action, 'delete')))
+    .groupBy(history.documentId);
+  return rows.map(({ id, revision }) => ({ id, revision: revision ?? 0 }));
 }
 
 interface Position {
@@ -44,25 +86,27 @@ interface Position {
   id: string | null;
 }
 
+/** All rows in one value: the embedded database takes several times as long to answer as many rows. */
 async function loadSome(queries: Queries, kind: string, { revision, id }: Position): Promise<ListRow[]> {
   const position = id === null ? gt(document.revision, revision) : afterRow(revision, id);
-  const rows = await queries
-    .select({
-      id: document.id,
-      name: document.name,
-      version: document.version,
-      revision: document.revision,
-      authorId: document.authorId,
-      authorName: appUser.name,
-      time: document.time,
-      summary: document.summary,
-    })
+  const some = queries
+    .select(listColumns)
     .from(document)
-    .innerJoin(appUser, eq(appUser.id, document.authorId))
     .where(and(eq(document.kind, kind), position))
     .orderBy(asc(document.revision), asc(document.id))
-    .limit(rowsPerQuery);
-  return rows.map((row) => ({ ...row, searchText: foldForSearch(row.name) }));
+    .limit(rowsPerQuery)
+    .as('some');
+  const cells = sql`json_build_array(${some.id}, ${some.name}, ${some.version}, ${some.revision}, ${some.authorId}, ${appUser.name}, ${some.time}, ${some.summary})`;
+  const [answer] = await queries
+    .select({ rows: sql<RowCells[] | null>`json_agg(${cells} ORDER BY ${some.revision}, ${some.id})` })
+    .from(some)
+    .innerJoin(appUser, eq(appUser.id, some.authorId));
+  return (answer?.rows ?? []).map(toRow);
+}
+
+function toRow([id, name, version, revision, authorId, authorName, time, summary]: RowCells): ListRow {
+  const searchText = searchTextOf(name, summary);
+  return { id, name, searchText, version, revision, authorId, authorName, time, summary };
 }
 
 /** As one comparison of rows, which the index answers in order. */

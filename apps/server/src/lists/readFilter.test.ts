@@ -30,6 +30,7 @@ async function kept(query: string): Promise<string[]> {
   return rows
     .filter(({ searchText }) => searchText.includes(filter?.search ?? ''))
     .filter((candidate) => filter?.matches?.(candidate) ?? true)
+    .filter(({ id }) => filter?.ids?.has(id) ?? true)
     .map(({ id }) => id);
 }
 

@@ -37,7 +37,7 @@ function typeIn(text: string): RowFilter {
 
 async function usedByProduct(text: string, productUse: ProductUse): Promise<RowFilter> {
   const { ids, key } = await productUse(text);
-  return { key: `product ${key}`, search: null, matches: ({ id }) => ids.has(id) };
+  return { key: `product ${key}`, search: null, matches: null, ids };
 }
 
 function readType(text: string): number {
