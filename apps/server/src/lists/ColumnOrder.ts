@@ -98,9 +98,7 @@ export class ColumnOrder {
       skip -= this.#length - end;
     }
     while (end > 0 && page.length < length) {
-      const key = this.#keys.at(this.#at(end - 1));
-      let first = end - 1;
-      while (first > 0 && this.#keys.at(this.#at(first - 1)) === key) first -= 1;
+      const first = this.#groupStart(end - 1);
       for (let place = first; place < end && page.length < length; place += 1) visit(this.#at(place));
       end = first;
     }
@@ -121,6 +119,24 @@ export class ColumnOrder {
       const middle = (low + high) >>> 1;
       if (this.#keys.at(this.#at(middle)) === key) low = middle;
       else high = middle;
+    }
+    return high;
+  }
+
+  /** The first place that has the key of this one. Most groups are small, or very large. */
+  #groupStart(place: number): number {
+    const key = this.#keys.at(this.#at(place));
+    let high = place;
+    let step = 1;
+    while (high - step >= 0 && this.#keys.at(this.#at(high - step)) === key) {
+      high -= step;
+      step *= 2;
+    }
+    let low = Math.max(-1, high - step);
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if (this.#keys.at(this.#at(middle)) === key) high = middle;
+      else low = middle;
     }
     return high;
   }

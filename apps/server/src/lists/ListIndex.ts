@@ -7,6 +7,7 @@ import type { RowFilter } from './RowFilter.ts';
 import { RowTable } from './RowTable.ts';
 import { byName, compareExactly, type SortDirection, type SortValue } from './rowOrder.ts';
 import { SlotSet } from './SlotSet.ts';
+import { sliceTime } from './sliceTime.ts';
 import { TextKeys } from './TextKeys.ts';
 
 /** From this many new rows on, and this part of all rows, orders are made anew. */
@@ -82,7 +83,7 @@ export class ListIndex {
    * index is of no more use then.
    */
   async commit(removals: readonly Removal[], signal?: AbortSignal): Promise<void> {
-    const { outgoing, incoming } = this.#exchange(removals);
+    const { outgoing, incoming } = await this.#exchange(removals);
     this.#kept.clear();
     const { size } = this.#table;
     if (incoming.length === size || incoming.length > Math.max(manyRows, largePart * size)) {
@@ -131,9 +132,11 @@ export class ListIndex {
   }
 
   /** Puts staged rows in the place of those that they replace. */
-  #exchange(removals: readonly Removal[]): { outgoing: number[]; incoming: number[] } {
+  async #exchange(removals: readonly Removal[]): Promise<{ outgoing: number[]; incoming: number[] }> {
     const { ids, revisions, alive } = this.#table;
     const first = this.#committed;
+    const breathe = sliceTime();
+    ids.reserve(this.#table.length);
     const outgoing: number[] = [];
     const replace = (slot: number | undefined) => {
       if (slot === undefined || !alive.has(slot)) return;
@@ -143,6 +146,7 @@ export class ListIndex {
     for (let slot = first; slot < this.#table.length; slot += 1) {
       replace(ids.enter(slot));
       this.#table.revive(slot);
+      if (slot % 1000 === 0) await breathe();
     }
     for (const { id, revision } of removals) {
       const slot = ids.slotOf(id);

@@ -47,7 +47,10 @@ export class TextKeys implements SortKeys {
     }
     const ranks = await rankTexts(texts, signal);
     const gap = gapFor(length);
-    for (let slot = 0; slot < length; slot += 1) this.#keys.set(slot, gap * (1 + (ranks[slot] ?? 0)));
+    for (let slot = 0; slot < length; slot += 1) {
+      this.#keys.set(slot, gap * (1 + (ranks[slot] ?? 0)));
+      if (slot % 10_000 === 0) await breathe();
+    }
     return true;
   }
 

@@ -3,6 +3,13 @@ const endOfText = 0xff;
 const smallestBytes = 1024;
 const smallestTexts = 64;
 
+/** Where a text is. */
+export interface TextRange {
+  bytes: Buffer;
+  start: number;
+  end: number;
+}
+
 /** Texts by slot, as UTF-8 one after the other: a tenth of what as many strings would take. */
 export class TextPool {
   #bytes = Buffer.alloc(smallestBytes);
@@ -36,6 +43,10 @@ export class TextPool {
   at(slot: number, encoding: 'utf8' | 'hex' = 'utf8'): string {
     const end = (this.#starts[slot + 1] ?? 1) - 1;
     return this.#bytes.toString(encoding, this.#starts[slot] ?? 0, end);
+  }
+
+  range(slot: number): TextRange {
+    return { bytes: this.#bytes, start: this.#starts[slot] ?? 0, end: (this.#starts[slot + 1] ?? 1) - 1 };
   }
 
   /** Keeps the texts of these slots, in this order, as the slots from 0 on. */
