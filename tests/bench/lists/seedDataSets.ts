@@ -98,15 +98,15 @@ async function insert(tx: Queries, { start, end, revision }: Part): Promise<void
     ), whole AS (
       SELECT *, ${document} AS doc FROM made
     ), documents AS (
-      INSERT INTO document (id, kind, name, name_key, doc, summary, version, revision, author_id, time)
-      SELECT id, ${kind}, name, ${digestOfName}, doc, json_build_object('type', type, 'description', description),
+      INSERT INTO document (id, kind, name, name_key, identity_key, doc, summary, version, revision, author_id, time)
+      SELECT id, ${kind}, name, ${digestOfName}, ${digestOfName}, doc, json_build_object('type', type, 'description', description),
         1, ${revision}::bigint + i, author, time FROM whole
     ), uses AS (
       INSERT INTO reference (from_kind, from_id, from_part, to_kind, to_key, to_part)
       SELECT ${kind}, id, '', ${quote(kindNames.product)}, ${productKey}, '' FROM made WHERE type = 2
     )
-    INSERT INTO history (kind, document_id, name, action, version, revision, before, after, author_id, time)
-    SELECT ${kind}, id, name, 'create', 1, ${revision}::bigint + i, NULL, doc, author, time FROM whole`);
+    INSERT INTO history (kind, document_id, name, action, version, revision, after, author_id, time)
+    SELECT ${kind}, id, name, 'create', 1, ${revision}::bigint + i, doc, author, time FROM whole`);
 }
 
 const kind = quote(kindNames.dataSet);

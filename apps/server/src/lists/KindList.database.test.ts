@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { kinds } from '../kinds/kinds.ts';
+import { registry } from '../kinds/registry.ts';
 import type { Database } from '../store/Database.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { prepareDatabase } from '../store/prepareDatabase.ts';
@@ -22,7 +22,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
-  await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
+  await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
   const { queries } = database;
   await queries.insert(appUser).values([
     { id: 'a', name: 'Ann', permissions: [] },
@@ -30,8 +30,8 @@ beforeAll(async () => {
   ]);
   const revision = await nextRevision(queries, large);
   await queries.execute(sql`
-    INSERT INTO document (id, kind, name, name_key, doc, summary, version, revision, author_id, time)
-    SELECT md5(i::text), ${large}, 'Set ' || i, md5(i::text), '{}', '{}', 1, ${revision}::bigint, 'a', i
+    INSERT INTO document (id, kind, name, name_key, identity_key, doc, summary, version, revision, author_id, time)
+    SELECT md5(i::text), ${large}, 'Set ' || i, md5(i::text), md5(i::text), '{}', '{}', 1, ${revision}::bigint, 'a', i
     FROM generate_series(1, ${rowCount}::int) AS i`);
 }, 120_000);
 
@@ -43,7 +43,10 @@ async function write(action: 'create' | 'delete', id: string, name: string, auth
     const revision = await nextRevision(tx, kind);
     const common = { kind, name, version: 1, revision, authorId, time: revision };
     if (action === 'delete') await tx.delete(document).where(eq(document.id, id));
-    else await tx.insert(document).values({ ...common, id, nameKey: name, doc: {}, summary: {} });
+    else
+      await tx
+        .insert(document)
+        .values({ ...common, id, nameKey: name, identityKey: name, doc: {}, summary: {} });
     await tx.insert(history).values({ ...common, documentId: id, action });
   });
 }

@@ -27,7 +27,7 @@ export function foldForSearch(...texts: string[]): string {
   return texts.map((text) => text.normalize('NFC').toLowerCase().replaceAll(separator, ' ')).join(separator);
 }
 
-/** The search text of a row: the `searchText` of its summary, which a kind may fold of several texts, else its name. */
+/** What a search looks into: the `searchText` of a summary, line by line, where a kind gives one, else the name. */
 export function searchTextOf(name: string, { searchText }: JsonObject): string {
-  return typeof searchText === 'string' ? searchText : foldForSearch(name);
+  return typeof searchText === 'string' ? foldForSearch(...searchText.split('\n')) : foldForSearch(name);
 }

@@ -42,9 +42,10 @@ export class UnloadedList {
       this.#queries,
       rows.map(({ authorId }) => authorId),
     );
-    return rows.map((row) => ({
+    return rows.map(({ summary: { searchText: _, ...summary }, ...row }, index) => ({
       ...row,
-      searchText: searchTextOf(row.name, row.summary),
+      summary,
+      searchText: searchTextOf(row.name, rows[index]?.summary ?? {}),
       authorName: names.get(row.authorId) ?? '',
     }));
   }

@@ -104,8 +104,9 @@ async function loadSome(queries: Queries, kind: string, { revision, id }: Positi
   return (answer?.rows ?? []).map(toRow);
 }
 
-function toRow([id, name, version, revision, authorId, authorName, time, summary]: RowCells): ListRow {
-  const searchText = searchTextOf(name, summary);
+function toRow([id, name, version, revision, authorId, authorName, time, whole]: RowCells): ListRow {
+  const searchText = searchTextOf(name, whole);
+  const { searchText: _, ...summary } = whole;
   return { id, name, searchText, version, revision, authorId, authorName, time, summary };
 }
 

@@ -31,9 +31,10 @@ async function rowsOf({ list }: ServedKind, filter: RowFilter | null): Promise<r
   return (await list.select({ filter, sortBy: 'name', direction: 'asc' })).rows;
 }
 
-async function rowsById(served: ServedKind, { ids }: BulkIds): Promise<ListRow[]> {
+async function rowsById(served: ServedKind, { ids }: BulkIds): Promise<readonly ListRow[]> {
   const wanted = new Set(ids);
-  const rows = (await rowsOf(served, null)).filter((row) => wanted.has(addressOf(served, row)));
+  const matches = (row: ListRow) => wanted.has(addressOf(served, row));
+  const rows = await rowsOf(served, { key: `address in ${JSON.stringify(ids)}`, search: null, matches });
   const found = new Set(rows.map((row) => addressOf(served, row)));
   const missing = ids
     .map((id, index) => ({ id, pointer: `/ids/${index}` }))
