@@ -1,53 +1,111 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDirectory } from './lockDirectory.ts';
 
+const children: ChildProcess[] = [];
 let directory = '';
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'studio-lock-'));
 });
 
-afterEach(() => rm(directory, { recursive: true }));
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(directory, { recursive: true });
+});
 
-async function writeLock(content: object | string): Promise<void> {
-  await writeFile(
-    join(directory, 'studio.lock'),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  );
+function writeNote(content: object | string): Promise<void> {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return writeFile(join(directory, 'studio.lock'), text);
 }
 
-test('whoever comes second is told who was first', async () => {
+const takingProgram = `
+  const { lockDirectory } = await import(${JSON.stringify(join(import.meta.dirname, 'lockDirectory.ts'))});
+  await lockDirectory(process.argv[1]).then(
+    () => { process.stdout.write('taken'); setInterval(() => undefined, 1000); },
+    (error) => { process.stdout.write(error.message); },
+  );`;
+
+/** What a process says that tries to take the directory; one that got it keeps it. */
+async function takeElsewhere(before: string[] = []): Promise<{ child: ChildProcess; said: string }> {
+  const [command = '', ...args] = [
+    ...before,
+    process.execPath,
+    '--input-type=module',
+    '--eval',
+    takingProgram,
+    directory,
+  ];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: said.toString() };
+}
+
+test('whoever comes second is told who was first, be it the same process', async () => {
   const release = await lockDirectory(directory);
-  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}`);
+  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}.`);
+  expect((await takeElsewhere()).said).toContain(`in use by process ${process.pid}.`);
   await release();
-  expect(await readdir(directory)).toEqual([]);
+  expect(await readdir(directory)).toEqual(['database.lock']);
+  expect((await takeElsewhere()).said).toBe('taken');
 });
 
 test('of many at once one gets the directory', async () => {
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await readdir(directory)).toEqual(['studio.lock']);
+  expect(await readdir(directory)).toEqual(['database.lock', 'studio.lock']);
 });
 
-test('the lock of a process that has died is taken over', async () => {
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  await writeLock({ pid, startedAt: '1' });
+test('the lock of a process that is killed ends with it', async () => {
+  const { child, said } = await takeElsewhere();
+  expect(said).toBe('taken');
+  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${child.pid}.`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   await lockDirectory(directory);
-  expect(JSON.parse(await readFile(join(directory, 'studio.lock'), 'utf8'))).toMatchObject({
+  expect(JSON.parse(await readFile(join(directory, 'studio.lock'), 'utf8'))).toEqual({
     pid: process.pid,
+    host: hostname(),
   });
 });
 
-test('a process that has the number of one that died is not taken for it', async () => {
-  await writeLock({ pid: process.pid, startedAt: 'long ago' });
-  await expect(lockDirectory(directory)).resolves.toBeTypeOf('function');
+test('what the note says does not decide: the holder may be on a machine or in a container that counts on its own', async () => {
+  await lockDirectory(directory);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await writeNote({ pid, host: hostname() });
+  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${pid}.`);
+  await writeNote({ pid: 1, host: 'a-container' });
+  await expect(lockDirectory(directory)).rejects.toThrow('in use by process 1 on a-container.');
+  await writeNote('');
+  await expect(lockDirectory(directory)).rejects.toThrow('in use by another process.');
 });
 
-test('a lock that cannot be read belongs to nobody', async () => {
-  await writeLock('');
-  await expect(lockDirectory(directory)).resolves.toBeTypeOf('function');
+/** Where the system lets nobody make a process namespace, the test above has to do. */
+const [namespace] = [['unshare'], ['unshare', '--map-root-user']]
+  .map((command) => [...command, '--pid', '--fork', '--kill-child', '--mount-proc'])
+  .filter(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
+
+test('a holder in another process namespace is a holder', async () => {
+  const { said } = await takeElsewhere(namespace);
+  expect(said).toBe('taken');
+  await expect(lockDirectory(directory)).rejects.toThrow(/in use by process \d+\./);
+  expect((await takeElsewhere()).said).toContain('in use by process');
+});
+
+test.each([{ pid: process.pid, startedAt: '1', token: 'of an earlier release' }, ''])(
+  'a note that was left behind stands in nobody’s way: %j',
+  async (note) => {
+    await writeNote(note);
+    await expect(lockDirectory(directory)).resolves.toBeTypeOf('function');
+  },
+);
+
+test('a directory that cannot be locked is not used without a lock', async () => {
+  await writeFile(join(directory, 'database.lock'), 'no lock at all, but text of somebody else'.repeat(40));
+  await expect(lockDirectory(directory)).rejects.toThrow('cannot be locked');
 });

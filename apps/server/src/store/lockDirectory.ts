@@ -1,80 +1,68 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { isErrorWithCode } from './isErrorWithCode.ts';
-import { processIdentity } from './processIdentity.ts';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Who holds a directory, as its holder wrote it down for people. */
+interface Holder {
+  pid: number;
+  host: string;
+}
+
+/** SQLite's code for a file that somebody else has locked; the upper bits of a code say why. */
+const busy = 5;
 
 /**
- * Takes a directory for this process and answers what gives it back. A lock left by a process that has died is taken
- * over. Throws when a live process holds the directory.
+ * Takes a directory for this process and answers what gives it back. The lock is the operating system's, on a file in the
+ * directory: it holds between containers that share a volume, and ends with the process however that ends. Throws when
+ * somebody holds the directory, be it this process.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const file = join(directory, 'studio.lock');
-  const content = `${JSON.stringify({ pid: process.pid, startedAt: processIdentity(process.pid).startedAt, token: randomUUID() })}\n`;
-  await acquire(directory, file, content);
-  return async () => {
-    if ((await readIfThere(file)) === content) await rm(file, { force: true });
+  const note = join(directory, 'studio.lock');
+  const lock = takeLock(join(directory, 'database.lock'));
+  if (lock === null) {
+    throw new Error(
+      `The data directory ${directory} is in use by ${await describeHolder(note)}. Stop that one, or set STUDIO_DATA_DIR to another directory.`,
+    );
+  }
+  const release = async () => {
+    await rm(note, { force: true });
+    lock.close();
   };
-}
-
-async function acquire(directory: string, file: string, content: string): Promise<void> {
-  for (;;) {
-    if (await createWhole(file, content)) return;
-    const held = await readIfThere(file);
-    if (held === null) continue;
-    const pid = livingHolder(held);
-    if (pid !== null) {
-      throw new Error(
-        `The data directory ${directory} is in use by process ${pid}. Stop that one, or set STUDIO_DATA_DIR to another directory.`,
-      );
-    }
-    await removeStale(file, held);
-  }
-}
-
-/** Creates the file with its content at once, or answers false when it exists: nobody ever reads half a lock. */
-async function createWhole(file: string, content: string): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content, { flush: true });
   try {
-    await link(draft, file);
-    return true;
+    const holder: Holder = { pid: process.pid, host: hostname() };
+    await writeFile(note, `${JSON.stringify(holder)}\n`);
   } catch (error) {
-    if (isErrorWithCode(error, 'EEXIST')) return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-/** Sets a dead lock aside; when another process was quicker and this is its lock, puts it back. */
-async function removeStale(file: string, expected: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if (isErrorWithCode(error, 'ENOENT')) return;
+    lock.close();
     throw error;
   }
-  if ((await readIfThere(aside)) !== expected) await link(aside, file);
-  await rm(aside, { force: true });
+  return release;
 }
 
-function livingHolder(content: string): number | null {
+/** Node has no call for a lock of the operating system; SQLite has one on every system. Answers null when it is taken. */
+function takeLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file);
   try {
-    const { pid, startedAt } = JSON.parse(content) as { pid: number; startedAt: string | null };
-    const now = processIdentity(pid);
-    return now.isAlive && now.startedAt === startedAt ? pid : null;
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return null;
+    throw new Error(`${file} cannot be locked, and without a lock the data is not safe.`, { cause: error });
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+}
+
+/** The lock alone decides; the note may be missing or, for a moment, the one of the holder before. */
+async function describeHolder(note: string): Promise<string> {
+  try {
+    const { pid, host } = JSON.parse(await readFile(note, 'utf8')) as Partial<Holder>;
+    if (pid === undefined) return 'another process';
+    return host === undefined || host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
   } catch {
-    return null;
-  }
-}
-
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isErrorWithCode(error, 'ENOENT')) return null;
-    throw error;
+    return 'another process';
   }
 }
