@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,6 +7,7 @@ import { DurableNodeFS } from './DurableNodeFS.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import type { NoticeListener, Notices } from './Notices.ts';
 import { refreshStatistics } from './refreshStatistics.ts';
+import { makeDirectory, syncDirectory, syncTree } from './syncFiles.ts';
 
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -23,7 +23,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     return toDatabase(await PGlite.create(), 'memory', async () => undefined);
   }
   const directory = resolve(dataDir);
-  await mkdir(directory, { recursive: true });
+  makeDirectory(directory);
   const release = await lockDirectory(directory);
   try {
     return toDatabase(await open(directory), directory, release);
@@ -56,13 +56,26 @@ function listen(pglite: PGlite, channel: string, { onNotice, onHearing }: Notice
   };
 }
 
-/** A directory whose first start was cut short holds nothing yet, and is made anew. */
+/**
+ * A directory whose first start was cut short holds nothing yet, and is made anew. PGlite syncs nothing of what it makes
+ * at a first start, hence the whole of it is synced here, before the mark goes that says that it is not finished. The
+ * lock file of PostgreSQL is of no use beside ours, and refused by PostgreSQL when a power cut has left it empty.
+ */
 async function open(directory: string): Promise<PGlite> {
   const cluster = join(directory, 'database');
   const unfinished = join(directory, 'database.unfinished');
-  if (existsSync(unfinished)) await rm(cluster, { recursive: true, force: true });
-  if (!existsSync(cluster)) await writeFile(unfinished, '');
+  if (existsSync(unfinished)) rmSync(cluster, { recursive: true, force: true });
+  const isFirst = !existsSync(cluster);
+  if (isFirst) {
+    writeFileSync(unfinished, '', { flush: true });
+    syncDirectory(directory);
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
   const pglite = await PGlite.create({ fs: new DurableNodeFS(cluster), startParams: durableStart });
-  await rm(unfinished, { force: true });
+  if (isFirst) {
+    syncTree(cluster);
+    rmSync(unfinished);
+    syncDirectory(directory);
+  }
   return pglite;
 }
