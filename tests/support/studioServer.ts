@@ -37,7 +37,7 @@ export interface Studio extends AsyncDisposable {
   readonly output: string;
   /** Stops the server the graceful way; the address then refuses connections. Does nothing when it is stopped. */
   stop(): Promise<void>;
-  /** Kills the server on the spot, as a power failure would. */
+  /** Kills the server on the spot with SIGKILL. The system keeps what the server has written, synced or not. */
   kill(): Promise<void>;
   /** Stops the server if it runs, starts it again on the same address and data, and waits until it answers. */
   restart(): Promise<void>;

@@ -24,7 +24,7 @@ export class Profile implements AsyncDisposable {
     return this.#context;
   }
 
-  /** Kills the browser as a power failure would, and starts it again. */
+  /** Kills the browser with SIGKILL, and starts it again. */
   async killAndStart(): Promise<BrowserContext> {
     const context = this.#context;
     const browser = context?.browser();

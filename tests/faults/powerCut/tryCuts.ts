@@ -1,0 +1,47 @@
+/**
+ * A program that cuts the power at given moments of a recording, one after the other, and opens what is left. It prints
+ * a line of JSON for each: what was lost or is wrong.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Random } from '../Random.ts';
+import { readDiskLog } from './DiskLog.ts';
+import { findFaults } from './findFaults.ts';
+import type { Acknowledgement } from './MarkingClient.ts';
+import type { Recording } from './recordWrites.ts';
+import { SimulatedDisk } from './SimulatedDisk.ts';
+
+/** What to try, as JSON in the file that the first argument names. */
+export interface Cuts extends Recording {
+  /** Where directories are made. */
+  folder: string;
+  /** The number of entries that the disk has got, and the seed of what else survives; in the order of the log. */
+  moments: { at: number; seed: number }[];
+  /** From which entry on an fsync does nothing; null for a disk that does what it is asked for. */
+  withoutSyncFrom: number | null;
+}
+
+const { log, acknowledged, folder, moments, withoutSyncFrom } = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+) as Cuts;
+const entries = readDiskLog(log);
+const disk = new SimulatedDisk();
+const done: Acknowledgement[] = [];
+let at = 0;
+for (const moment of moments) {
+  for (; at < moment.at; at += 1) {
+    const entry = entries[at];
+    if (entry === undefined) break;
+    if (at === withoutSyncFrom) disk.stopSyncing();
+    disk.apply(entry);
+    if (entry.what !== 'acknowledge') continue;
+    // A write whose answer did not arrive before the server was killed is nobody's promise.
+    const acknowledgement = acknowledged[entry.key];
+    if (acknowledgement !== undefined) done.push(acknowledgement);
+  }
+  const directory = join(folder, `cut-${process.pid}-${moment.at}`);
+  disk.cut(directory, new Random(moment.seed));
+  const faults = await findFaults(directory, done);
+  process.stdout.write(`${JSON.stringify({ ...moment, faults })}\n`);
+  rmSync(directory, { recursive: true });
+}
