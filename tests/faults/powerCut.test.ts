@@ -42,28 +42,36 @@ function momentsIn({ from, to }: Stretch, count: number): { at: number; seed: nu
   }));
 }
 
-test(`no acknowledged write is lost, torn or done by half by 200 power cuts (seed ${seed})`, async () => {
-  expect(stretches).toHaveLength(3);
-  const [first, ...later] = stretches;
-  const moments = [
-    // A first start that is cut short is made again, and takes its time.
-    ...(first ? momentsIn(first.start, 10) : []),
-    ...later.flatMap(({ start }) => momentsIn(start, 20)),
-    ...stretches.flatMap(({ writes }) => momentsIn(writes, 50)),
-  ];
-  expect(moments).toHaveLength(200);
-  const results = await cutPower({ ...recording, folder, moments, withoutSyncFrom: null });
-  expect(results).toHaveLength(200);
-  expect(results.filter(({ faults }) => faults.length > 0)).toEqual([]);
-}, deadlineMs);
+test(
+  `no acknowledged write is lost, torn or done by half by 200 power cuts (seed ${seed})`,
+  async () => {
+    expect(stretches).toHaveLength(3);
+    const [first, ...later] = stretches;
+    const moments = [
+      // A first start that is cut short is made again, and takes its time.
+      ...(first ? momentsIn(first.start, 10) : []),
+      ...later.flatMap(({ start }) => momentsIn(start, 20)),
+      ...stretches.flatMap(({ writes }) => momentsIn(writes, 50)),
+    ];
+    expect(moments).toHaveLength(200);
+    const results = await cutPower({ ...recording, folder, moments, withoutSyncFrom: null });
+    expect(results).toHaveLength(200);
+    expect(results.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  },
+  deadlineMs,
+);
 
-test(`the same cuts lose acknowledged writes on a disk where an fsync does nothing (seed ${seed})`, async () => {
-  const last = stretches.at(-1);
-  if (last === undefined) throw new Error('Nothing was recorded.');
-  const moments = momentsIn(last.writes, 12);
-  const results = await cutPower({ ...recording, folder, moments, withoutSyncFrom: last.writes.from });
-  const losses = results.filter(({ faults }) =>
-    faults.some((each) => each.startsWith('lost: ') || each.startsWith('cannot be opened')),
-  );
-  expect(losses.length, JSON.stringify(results)).toBeGreaterThan(moments.length / 2);
-}, deadlineMs);
+test(
+  `the same cuts lose acknowledged writes on a disk where an fsync does nothing (seed ${seed})`,
+  async () => {
+    const last = stretches.at(-1);
+    if (last === undefined) throw new Error('Nothing was recorded.');
+    const moments = momentsIn(last.writes, 12);
+    const results = await cutPower({ ...recording, folder, moments, withoutSyncFrom: last.writes.from });
+    const losses = results.filter(({ faults }) =>
+      faults.some((each) => each.startsWith('lost: ') || each.startsWith('cannot be opened')),
+    );
+    expect(losses.length, JSON.stringify(results)).toBeGreaterThan(moments.length / 2);
+  },
+  deadlineMs,
+);
