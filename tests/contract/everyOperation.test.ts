@@ -28,6 +28,7 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/User/{id}/image': '/rest/User/admin/image',
   '/rest/Organization/{id}/card': '/rest/Organization/org-1/card',
   '/rest/Translation': '/rest/Translation?locale=en-US',
+  '/rest/Object/search': '/rest/Object/search?text=roof',
   '/rest/Actions': '/rest/Actions?uri=%2FDataSet%3Anull',
   '/rest/Events': '/rest/Events?uri=%2FDataSet%3ARoof+Covering',
   '/rest/DataSet/{dataSetName}/versions': '/rest/DataSet/Roof%20Covering/versions',

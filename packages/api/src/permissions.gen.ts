@@ -18,6 +18,7 @@ export const operationPermissions = {
     getUserCard: "session",
     getUserImage: "session",
     getOrganizationCard: "session",
+    searchObjects: "session",
     listAdminFunctions: "session",
     getDefaultPreferences: "public",
     getTranslations: "public",

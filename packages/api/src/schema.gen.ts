@@ -212,6 +212,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Object/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Objects of whatever kind by their names
+         * @description For a palette that opens objects. Kinds of which nothing is found are left out.
+         */
+        get: operations["searchObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/AdminFunction/available": {
         parameters: {
             query?: never;
@@ -1201,6 +1221,20 @@ export interface components {
             group: string;
             subTabs: components["schemas"]["AdminSubTab"][];
         };
+        /** @description What was found of a kind. */
+        FoundGroup: {
+            /** @description What addresses of the kind's objects begin with. */
+            ownerUri: string;
+            /** @description What several of its objects are called. */
+            plural: string;
+            records: components["schemas"]["FoundObject"][];
+            totalRecords: number;
+        };
+        FoundObject: {
+            /** @description The owner URI, a colon, and the name or id that addresses the object. */
+            uri: string;
+            name: string;
+        };
         AdminSubTab: {
             key: string;
             label: string;
@@ -2133,6 +2167,8 @@ export type AuthorizationKey = components['schemas']['AuthorizationKey'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type UserCard = components['schemas']['UserCard'];
 export type AdminFunction = components['schemas']['AdminFunction'];
+export type FoundGroup = components['schemas']['FoundGroup'];
+export type FoundObject = components['schemas']['FoundObject'];
 export type AdminSubTab = components['schemas']['AdminSubTab'];
 export type Preferences = components['schemas']['Preferences'];
 export type Translations = components['schemas']['Translations'];
@@ -2578,6 +2614,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    searchObjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Keeps the objects whose name contains this text, ignoring case.
+                 * @example roof
+                 */
+                text: string;
+                /** @description How many objects of each kind to answer at most. */
+                numberOfRows?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind by kind, each ordered by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "ownerUri": "/DataSet",
+                     *         "plural": "data sets",
+                     *         "records": [
+                     *           {
+                     *             "uri": "/DataSet:Roof Type",
+                     *             "name": "Roof Type"
+                     *           }
+                     *         ],
+                     *         "totalRecords": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FoundGroup"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listAdminFunctions: {

@@ -12,6 +12,7 @@ import { kindOperations } from './kinds/kindOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { recipientOperations } from './recipientOperations.ts';
 import { restoreOperations } from './restoreOperations.ts';
+import { searchOperations } from './searchOperations.ts';
 import { sessionOperations } from './sessionOperations.ts';
 import { userOperations } from './userOperations.ts';
 
@@ -29,6 +30,7 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateOperations(services),
     ...organizationOperations(services),
     ...recipientOperations(services),
+    ...searchOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),
     ...auditOperations(services),
