@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fault } from '../fault.ts';
 import { createRegistry } from './KindRegistry.ts';
 import { registry } from './registry.ts';
 import { kindCases } from './testing/kindCases.ts';
+
+const docs = join(import.meta.dirname, '..', '..', '..', '..', 'docs');
+const fileSchema = readFileSync(join(docs, 'schema', 'studio-dbinit.xsd'), 'utf8');
+const fileGuide = readFileSync(join(docs, 'initialization-files.md'), 'utf8');
 
 test('the suite of kinds has a case for every kind, and for no other', () => {
   expect(Object.keys(kindCases).toSorted()).toEqual([...registry.kinds.keys()].toSorted());
@@ -44,6 +50,12 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
       expect(kind.validate(rest).length, property).toBeGreaterThan(0);
     }
     expect(kind.validate({}).length).toBeGreaterThan(0);
+  });
+
+  test('its section is described for those who write files', () => {
+    expect(fileSchema).toContain(`<xs:enumeration value="${section.name}"/>`);
+    expect(fileSchema).toContain(`<xs:element name="${section.elementName}"`);
+    expect(fileGuide).toContain(`| ${section.name} | \`${section.elementName}\` |`);
   });
 
   test('its section takes what its rules take', () => {

@@ -7,12 +7,15 @@ import { DurableNodeFS } from './DurableNodeFS.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import type { NoticeListener, Notices } from './Notices.ts';
 import { refreshStatistics } from './refreshStatistics.ts';
+import { shortenLog } from './shortenLog.ts';
 import { makeDirectory, syncDirectory, syncTree } from './syncFiles.ts';
 
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
+
+const logCheckedEvery = 30_000;
 
 /**
  * Opens the embedded database in a directory, which it locks. A commit is on the disk before it is acknowledged.
@@ -36,7 +39,13 @@ export async function openPglite(dataDir: string): Promise<Database> {
 function toDatabase(pglite: PGlite, location: string, release: () => Promise<void>): Database {
   const queries = drizzle(pglite);
   const tidy = () => refreshStatistics(queries);
+  // What fails here fails for everybody else, too, and is told to them.
+  const shortening = setInterval(
+    () => void shortenLog(queries).catch(() => undefined),
+    logCheckedEvery,
+  ).unref();
   const close = async () => {
+    clearInterval(shortening);
     try {
       await pglite.close();
     } finally {
