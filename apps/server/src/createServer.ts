@@ -12,6 +12,7 @@ import { isUnused, seedDemo } from './seedDemo.ts';
 import type { Database, Queries } from './store/Database.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
+import { settleAbandoned } from './store/staging/settleLargeWrite.ts';
 
 /** How long requests under way have to finish when the server stops; less than what a supervisor waits. */
 const stopGraceMilliseconds = 8000;
@@ -62,6 +63,7 @@ async function prepare(database: Database, { options, passwords, registry }: Ser
       await seedDemo(tx, { content, demoPassword: options.demoPassword, passwords, newId });
     },
   });
+  await settleAbandoned(database.queries, { isOnlyServer: options.databaseUrl === null });
 }
 
 interface Parts {

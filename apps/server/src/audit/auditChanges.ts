@@ -7,14 +7,17 @@ import { type AuditEntryDraft, writeEntries } from './writeEntries.ts';
 /** A change with its row of history. */
 export interface RecordedChange extends Change {
   historyId: number;
+  /** The large write that the change belongs to; 0 for none. */
+  addedBy: number;
 }
 
 /** Writes changes of documents down in the log, in the transaction that makes them. */
 export async function auditChanges(tx: Queries, changes: readonly RecordedChange[]): Promise<void> {
   const names = await new Users(tx).namesOf(changes.map(({ authorId }) => authorId));
   const drafts = changes.map((change): AuditEntryDraft => {
-    const { authorId: userId, time, historyId } = change;
-    return { ...describeChange(change), userId, userName: names.get(userId) ?? userId, time, historyId };
+    const { authorId: userId, time, historyId, addedBy } = change;
+    const userName = names.get(userId) ?? userId;
+    return { ...describeChange(change), userId, userName, time, historyId, addedBy };
   });
   await writeEntries(tx, drafts);
 }

@@ -51,6 +51,13 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
       );
     case 'busy':
       return busy();
+    case 'unknownKind':
+      return new ProblemError(
+        409,
+        'unknown-kind',
+        'A newer server is needed',
+        `Objects of the kind '${failure.kind}' refer to it, and this server is too old to change them.`,
+      );
     case 'stale':
       return stale(failure, present);
     case 'invalid':

@@ -2,12 +2,14 @@ import type { Queries } from '../store/Database.ts';
 import { findDocumentsByName } from '../store/findDocuments.ts';
 import type { Kind } from '../store/Kind.ts';
 import { needsContent, referenceFault } from '../store/referenceFault.ts';
-import { batches } from './batches.ts';
+import { inSlices } from '../store/staging/inSlices.ts';
+import { type ReferenceTarget, targetKey } from '../store/targetKey.ts';
 import type { StoredNames } from './loadStoredNames.ts';
 import type { PlacedReference } from './RestoreFile.ts';
-import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
+import type { Pause, PlannedDocument, PlannedSection } from './RestorePlan.ts';
 
-const documentsPerQuery = 100;
+/** Of each document, for it takes reading them; how large they are is not known. */
+const assumedSize = 2000;
 
 interface TargetOptions {
   kinds: ReadonlyMap<string, Kind>;
@@ -22,6 +24,8 @@ export class ReferenceTargets {
   readonly #written = new Map<string, Map<string, PlannedDocument>>();
   /** What the file removes, by kind. */
   readonly #removed = new Map<string, Set<string>>();
+  /** Keys of the parts that the file takes away. */
+  readonly #lost = new Set<string>();
   /** What is wrong with references to documents that stay as they are. */
   readonly #faults = new Map<PlacedReference, string>();
 
@@ -38,14 +42,14 @@ export class ReferenceTargets {
   }
 
   /** Looks into stored documents for what references demand of them. */
-  async load(tx: Queries, references: readonly PlacedReference[]): Promise<void> {
+  async load(tx: Queries, references: readonly PlacedReference[], pause: Pause): Promise<void> {
     const demanding = references.filter(
       (reference) => needsContent(reference) && !this.#writtenOf(reference) && this.exists(reference),
     );
     for (const [kindName, group] of Map.groupBy(demanding, ({ toKind }) => toKind)) {
       const kind = this.#kindOf(kindName);
       const byName = Map.groupBy(group, ({ toName }) => toName);
-      for (const names of batches([...byName.keys()], documentsPerQuery)) {
+      const lookUp = async (names: string[]) => {
         const found = Map.groupBy(await findDocumentsByName(tx, kind, names), ({ name }) => name);
         for (const [name, documents] of found) {
           const docs = documents.map(({ doc }) => doc);
@@ -54,8 +58,20 @@ export class ReferenceTargets {
             if (fault !== null) this.#faults.set(reference, fault);
           }
         }
-      }
+        await pause();
+      };
+      await inSlices(byName.keys(), { weigh: () => assumedSize, work: lookUp });
     }
+  }
+
+  /** Notes parts that stored documents have and the file's do not. */
+  loseParts(parts: readonly ReferenceTarget[]): void {
+    for (const part of parts) this.#lost.add(targetKey(part));
+  }
+
+  /** Whether the file takes the part away to which the reference leads. */
+  isLost(reference: PlacedReference): boolean {
+    return this.#lost.has(targetKey(reference));
   }
 
   /** Whether there will be a document of that name. */

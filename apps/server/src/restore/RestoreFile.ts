@@ -14,6 +14,8 @@ export interface RestoreDocument {
   name: string;
   doc: JsonObject;
   position: Position;
+  /** Of its JSON, in UTF-16 code units. */
+  size: number;
   /** One for each target. */
   references: readonly PlacedReference[];
   /** Keys of the targets that may be missing, because they were when the file was written. */

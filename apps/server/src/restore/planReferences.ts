@@ -3,7 +3,7 @@ import { targetKey } from '../store/targetKey.ts';
 import type { ReferenceTargets } from './ReferenceTargets.ts';
 import type { RefusalList } from './RefusalList.ts';
 import type { PlacedReference, RestoreContent } from './RestoreFile.ts';
-import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
+import type { Pause, PlannedDocument, PlannedSection } from './RestorePlan.ts';
 
 interface ReferenceOptions {
   sections: readonly PlannedSection[];
@@ -11,6 +11,7 @@ interface ReferenceOptions {
   contents: readonly RestoreContent[];
   targets: ReferenceTargets;
   refusals: RefusalList;
+  pause: Pause;
 }
 
 /**
@@ -19,17 +20,20 @@ interface ReferenceOptions {
  */
 export async function planReferences(
   tx: Queries,
-  { sections, contents, targets, refusals }: ReferenceOptions,
+  { sections, contents, targets, refusals, pause }: ReferenceOptions,
 ): Promise<void> {
   const names = new Map(contents.map(({ section, names: known }) => [section.kind.name, known]));
   const isInFile = ({ toKind, toName }: PlacedReference) => names.get(toKind)?.has(toName) ?? false;
-  const suspects = sections.flatMap(({ section, documents }) =>
-    documents.map((planned) => ({ section, planned, references: suspectsOf(planned, targets) })),
-  );
-  await targets.load(
-    tx,
-    suspects.flatMap(({ references }) => references),
-  );
+  const suspects: Suspect[] = [];
+  for (const { section, documents } of sections) {
+    for (const planned of documents) {
+      const references = suspectsOf(planned, targets);
+      if (references.length > 0) suspects.push({ section, planned, references });
+      await pause();
+    }
+  }
+  const wanted = suspects.flatMap(({ references }) => references);
+  await targets.load(tx, wanted, pause);
   for (const { section, planned, references } of suspects) {
     for (const reference of references) {
       const message = targets.faultOf(reference);
@@ -43,14 +47,20 @@ export async function planReferences(
         name: planned.document.name,
       });
     }
+    await pause();
   }
+}
+
+interface Suspect extends Pick<PlannedSection, 'section'> {
+  planned: PlannedDocument;
+  references: PlacedReference[];
 }
 
 /** Those that are new, and those whose target is about to go. */
 function suspectsOf({ fate, document, knownTargets, stored }: PlannedDocument, targets: ReferenceTargets) {
   return document.references.filter((reference) => {
     if (document.unresolved.has(targetKey(reference))) return false;
-    if (targets.isRemoved(reference)) return true;
+    if (targets.isRemoved(reference) || targets.isLost(reference)) return true;
     const isStoredAsItIs = fate === 'left' && stored !== null;
     return !isStoredAsItIs && !knownTargets.has(targetKey(reference));
   });

@@ -3,28 +3,33 @@ import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { reference } from '../store/schema.ts';
-import { batches } from './batches.ts';
+import { inSlices } from '../store/staging/inSlices.ts';
 import type { RefusalList } from './RefusalList.ts';
-import type { PlannedRemoval, PlannedSection } from './RestorePlan.ts';
+import type { Pause, PlannedRemoval, PlannedSection } from './RestorePlan.ts';
 
-const documentsPerQuery = 200;
+/** Of each document, for it takes reading them; how large they are is not known. */
+const assumedSize = 1000;
 
-/**
- * Refuses to remove what the product needs, and what a document refers to that stays as it is.
- * @param replacedIds the documents of the store that the file holds or removes; what they refer to is no matter
- */
+export interface RemovalOptions {
+  /** The documents of the store that the file holds or removes; what they refer to is no matter. */
+  replacedIds: ReadonlySet<string>;
+  refusals: RefusalList;
+  pause: Pause;
+}
+
+/** Refuses to remove what the product needs, and what a document refers to that stays as it is. */
 export async function planRemovals(
   tx: Queries,
   { section, removals }: PlannedSection,
-  replacedIds: ReadonlySet<string>,
-  refusals: RefusalList,
+  { replacedIds, refusals, pause }: RemovalOptions,
 ): Promise<void> {
   const { kind } = section;
+  const used: (() => void)[] = [];
   const refuse = (removal: PlannedRemoval, message: string) => {
     removal.isRefused = true;
     refusals.add({ message, position: null, section: section.name, name: removal.stored.name });
   };
-  for (const some of batches(removals, documentsPerQuery)) {
+  const plan = async (some: PlannedRemoval[]) => {
     const ids = some.map(({ stored }) => stored.id);
     const documents = await findDocumentsById(tx, kind, ids);
     const required = new Set(documents.filter(({ doc }) => kind.isRequired(doc)).map(({ id }) => id));
@@ -35,10 +40,14 @@ export async function planRemovals(
       if (required.has(id)) refuse(removal, `The file lacks the ${kind.noun} '${name}', which is required.`);
       else if (count > 0) {
         const verb = count === 1 ? '1 reference leads' : `${count} references lead`;
-        refuse(removal, `The file lacks the ${kind.noun} '${name}', to which ${verb}.`);
+        used.push(() => refuse(removal, `The file lacks the ${kind.noun} '${name}', to which ${verb}.`));
       }
     }
-  }
+    await pause();
+  };
+  await inSlices(removals, { weigh: () => assumedSize, work: plan });
+  // After those that are required, which are few and would be lost among them.
+  for (const refuseUsed of used) refuseUsed();
 }
 
 /** How many references would be left behind, by the key of the name that they have. */

@@ -2,33 +2,43 @@ import type { RestoreOperation } from '@studio/api';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import { loadStoredNames } from './loadStoredNames.ts';
+import { planParts } from './planParts.ts';
 import { planReferences } from './planReferences.ts';
 import { planRemovals } from './planRemovals.ts';
 import { planSection } from './planSection.ts';
 import { ReferenceTargets } from './ReferenceTargets.ts';
 import { RefusalList } from './RefusalList.ts';
 import type { RestoreFile } from './RestoreFile.ts';
-import type { PlannedSection, RestorePlan } from './RestorePlan.ts';
+import type { Pause, PlannedSection, RestorePlan } from './RestorePlan.ts';
 
 interface PlanOptions {
   file: RestoreFile;
   operation: RestoreOperation;
   kinds: ReadonlyMap<string, Kind>;
+  pause: Pause;
 }
 
-/** Finds out what restoring a file does to the store as the transaction sees it. Writes nothing. */
+/** Finds out what restoring a file does to the store, which must not change meanwhile. Writes nothing. */
 export async function planRestore(
-  tx: Queries,
-  { file, operation, kinds }: PlanOptions,
+  queries: Queries,
+  { file, operation, kinds, pause }: PlanOptions,
 ): Promise<RestorePlan> {
-  const storedNames = await loadStoredNames(tx);
+  const storedNames = await loadStoredNames(queries, pause);
   const sections: PlannedSection[] = [];
-  for (const content of file.contents) sections.push(await planSection(tx, content, operation, storedNames));
+  for (const content of file.contents) {
+    sections.push(await planSection(queries, content, operation, { storedNames, pause }));
+  }
   const refusals = new RefusalList();
   const targets = new ReferenceTargets({ kinds, sections, storedNames });
-  await planReferences(tx, { sections, contents: file.contents, targets, refusals });
   const replacedIds = idsOf(sections);
-  for (const section of sections) await planRemovals(tx, section, replacedIds, refusals);
+  for (const section of sections) {
+    const lost = await planParts(queries, section, { replacedIds, refusals, pause });
+    targets.loseParts(lost);
+  }
+  await planReferences(queries, { sections, contents: file.contents, targets, refusals, pause });
+  for (const section of sections) {
+    await planRemovals(queries, section, { replacedIds, refusals, pause });
+  }
   return { operation, sections, refusals: RefusalList.of(file.refusals, refusals) };
 }
 

@@ -3,13 +3,12 @@ import type { RestoreOperation } from '@studio/api';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import { inSlices } from '../store/staging/inSlices.ts';
 import { targetKey } from '../store/targetKey.ts';
-import { batches } from './batches.ts';
 import type { StoredNames } from './loadStoredNames.ts';
 import type { RestoreContent, RestoreDocument } from './RestoreFile.ts';
-import type { PlannedDocument, PlannedSection, StoredName } from './RestorePlan.ts';
+import type { Pause, PlannedDocument, PlannedSection, StoredName } from './RestorePlan.ts';
 
-const documentsPerQuery = 100;
 const none: ReadonlySet<string> = new Set();
 
 /** Compares a section of the file with the store. References and removals are not looked into yet. */
@@ -17,13 +16,13 @@ export async function planSection(
   tx: Queries,
   { section, documents, names, refusedCount }: RestoreContent,
   operation: RestoreOperation,
-  storedNames: StoredNames,
+  { storedNames, pause }: { storedNames: StoredNames; pause: Pause },
 ): Promise<PlannedSection> {
   const stored = storedNames.get(section.kind.name) ?? new Map<string, StoredName>();
   const missing = [...stored.values()].filter(({ name }) => !names.has(name));
   const isClean = operation === 'CLEAN_INSERT';
   const planned: PlannedDocument[] = [];
-  for (const some of batches(documents, documentsPerQuery)) {
+  const plan = async (some: RestoreDocument[]) => {
     const known = some.flatMap(({ name }) => stored.get(name) ?? []);
     const ids = operation === 'INSERT' ? [] : known.map(({ id }) => id);
     const found = await findDocumentsById(tx, section.kind, ids);
@@ -31,8 +30,10 @@ export async function planSection(
     for (const document of some) {
       const before = current.get(document.name) ?? null;
       planned.push({ document, ...compare(section, document, before, stored.get(document.name) ?? null) });
+      await pause();
     }
-  }
+  };
+  await inSlices(documents, { weigh: ({ size }) => size, work: plan });
   return {
     section,
     documents: planned,

@@ -61,7 +61,8 @@ class Collector {
     else {
       const references = placeReferences(document, checked);
       const unresolved = new Set(document.unresolved.filter(mayBeUnresolved).map(targetKey));
-      content.documents.push({ name, doc: checked.doc, position, references, unresolved });
+      const size = JSON.stringify(checked.doc).length;
+      content.documents.push({ name, doc: checked.doc, position, size, references, unresolved });
     }
   }
 

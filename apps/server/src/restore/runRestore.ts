@@ -1,9 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
-import { lockAllKinds } from '../store/revisions.ts';
+import { readRevisions } from '../store/revisions.ts';
 import { runTransaction } from '../store/runTransaction.ts';
+import { LargeWrite } from '../store/staging/LargeWrite.ts';
+import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
+import { Turns } from '../store/staging/Turns.ts';
 import { planRestore } from './planRestore.ts';
 import type { RestoreFile } from './RestoreFile.ts';
 import { toReport } from './toReport.ts';
@@ -17,49 +21,59 @@ interface RestoreOptions {
   /** Epoch milliseconds. */
   clock: () => number;
   newId: () => string;
-  /** Runs in the same transaction, after everything was written. */
+  /** Runs in the transaction that shows everything that was written. */
   finish?: (tx: Queries, report: RestoreReport) => Promise<void>;
 }
 
-/** Any number that no other lock of the database has. */
-const restoreLock = 7_223_190_418;
-/** Milliseconds that a plan waits for a restore that is under way. */
-const longestRestore = 120_000;
+type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds'>;
+
+/** After so many plans that somebody wrote into, the next is made in a transaction. */
+const freePlans = 3;
+const askEveryMilliseconds = 100;
 
 /**
- * Tells what restoring the file would do, without holding up anybody who writes. A restore that is under way is awaited:
- * whoever lost the answer of one is told the truth.
+ * Tells what restoring the file would do at one moment of the store, without holding up anybody. A restore that is under way
+ * is awaited: whoever lost the answer of one is told the truth.
  */
-export async function planOnly(
-  queries: Queries,
-  options: Pick<RestoreOptions, 'file' | 'operation' | 'kinds'>,
-): Promise<RestoreReport> {
-  // In a transaction of its own, as the next one sees the store as it was at its first query.
-  await runTransaction(
-    queries,
-    (tx) => tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${restoreLock})`),
-    { lane: 'reports', patience: longestRestore, statementLimit: 0 },
-  );
-  return runTransaction(queries, async (tx) => toReport(await planRestore(tx, options), false), {
+export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
+  await untilNoLargeWrite(queries);
+  const turns = new Turns();
+  const pause = () => turns.give();
+  for (let attempt = 0; attempt < freePlans; attempt += 1) {
+    const before = await readRevisions(queries);
+    const plan = await planRestore(queries, { ...options, pause });
+    if (isDeepStrictEqual(await readRevisions(queries), before)) return toReport(plan, false);
+  }
+  const plan = async (tx: Queries) => toReport(await planRestore(tx, { ...options, pause }), false);
+  return runTransaction(queries, plan, {
     lane: 'reports',
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
 }
 
-/** Restores the file in one transaction, or changes nothing when anything of it is refused: the report says which. */
+/**
+ * Restores the file, all of it or nothing when anything is refused: the report says which. Reads go on meanwhile and see the
+ * store as it was before. Throws a `busy` refusal when another large write is under way.
+ */
 export async function runRestore(queries: Queries, options: RestoreOptions): Promise<RestoreReport> {
   if (options.file.refusals.count > 0) return planOnly(queries, options);
-  const restore = async (tx: Queries): Promise<RestoreReport> => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${restoreLock})`);
-    await lockAllKinds(tx);
-    const plan = await planRestore(tx, options);
+  return LargeWrite.run(queries, 'restore', async (write) => {
+    const plan = await planRestore(queries, { ...options, pause: () => write.keep() });
     if (plan.refusals.count > 0) return toReport(plan, false);
     const { authorId, clock, newId, finish } = options;
-    await writeRestore(tx, plan, { authorId, time: clock(), newId });
+    await writeRestore(write, plan, { authorId, time: clock(), newId });
     const report = toReport(plan, true);
-    await finish?.(tx, report);
+    await write.commit(async (tx) => finish?.(tx, report));
     return report;
-  };
-  return runTransaction(queries, restore, { statementLimit: 0 });
+  });
+}
+
+/** Also until the owner of one that was lost is known to be gone: then nothing of it will ever be seen. */
+async function untilNoLargeWrite(queries: Queries): Promise<void> {
+  for (;;) {
+    const current = await findLargeWrite(queries);
+    if (current?.state !== 'staging' || !current.isLive) return;
+    await delay(askEveryMilliseconds);
+  }
 }

@@ -1,15 +1,12 @@
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import { type Change, recordChanges } from '../store/recordChanges.ts';
-import { nextRevision } from '../store/revisions.ts';
-import { batches } from './batches.ts';
+import type { Change } from '../store/recordChanges.ts';
+import type { LargeWrite } from '../store/staging/LargeWrite.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
 
-/** Documents in one statement; together with their history they are twice as many. */
-const documentsPerWrite = 100;
-/** Characters of JSON in one statement, if no single document has more. */
-const sizePerWrite = 4_000_000;
+/** What a removal costs beside the document that it writes into history. */
+const sizeOfRemoval = 2000;
 
 interface WriteOptions {
   authorId: string;
@@ -18,43 +15,40 @@ interface WriteOptions {
   newId: () => string;
 }
 
-/** Does what was planned. All kinds must be locked, and nothing of the plan may be refused. */
+/** Does what was planned; it is seen once the large write is committed. Nothing of the plan may be refused. */
 export async function writeRestore(
-  tx: Queries,
+  write: LargeWrite,
   { sections }: RestorePlan,
   options: WriteOptions,
 ): Promise<void> {
-  for (const section of sections) await writeSection(tx, section, options);
+  for (const section of sections) await writeSection(write, section, options);
 }
 
 type Draft = Pick<Change, 'id' | 'action' | 'before' | 'after' | 'version'>;
 
 async function writeSection(
-  tx: Queries,
+  write: LargeWrite,
   { section: { kind }, documents, removals }: PlannedSection,
   { authorId, time, newId }: WriteOptions,
 ): Promise<void> {
+  const whole = (draft: Draft) => ({ kind, ...draft, authorId, time });
+  await write.record(removals, {
+    weigh: () => sizeOfRemoval,
+    changesOf: async (tx, some) => {
+      const stored = some.map((removal) => removal.stored);
+      const before = await load(tx, kind, stored);
+      return stored.map((name) => whole(removalOf(name, before)));
+    },
+  });
   const written = documents.filter(({ fate }) => fate === 'added' || fate === 'updated');
-  if (written.length + removals.length === 0) return;
-  const revision = await nextRevision(tx, kind.name);
-  const record = (drafts: Draft[]) =>
-    recordChanges(
-      tx,
-      drafts.map((draft) => ({ kind, ...draft, revision, authorId, time })),
-    );
-  for (const some of batches(removals, documentsPerWrite)) {
-    const stored = some.map((removal) => removal.stored);
-    const before = await load(tx, kind, stored);
-    await record(stored.map((name) => removalOf(name, before)));
-  }
-  for (const some of bySize(written)) {
-    const before = await load(
-      tx,
-      kind,
-      some.flatMap(({ stored }) => stored ?? []),
-    );
-    await record(some.map((planned) => changeOf(planned, before, newId)));
-  }
+  await write.record(written, {
+    weigh: ({ document }) => document.size,
+    changesOf: async (tx, some) => {
+      const stored = some.flatMap((planned) => planned.stored ?? []);
+      const before = await load(tx, kind, stored);
+      return some.map((planned) => whole(changeOf(planned, before, newId)));
+    },
+  });
 }
 
 async function load(tx: Queries, kind: Change['kind'], stored: readonly StoredName[]) {
@@ -75,21 +69,4 @@ function changeOf(
   if (stored === null) return { id: newId(), action: 'create', before: null, after, version: 1 };
   const { id, version } = stored;
   return { id, action: 'update', before: docs.get(id) ?? null, after, version: version + 1 };
-}
-
-/** Few enough at a time that neither a statement nor what it holds in memory gets large. */
-function* bySize(documents: readonly PlannedDocument[]): Generator<PlannedDocument[]> {
-  let some: PlannedDocument[] = [];
-  let size = 0;
-  for (const planned of documents) {
-    const length = JSON.stringify(planned.after).length;
-    if (some.length === documentsPerWrite || (some.length > 0 && size + length > sizePerWrite)) {
-      yield some;
-      some = [];
-      size = 0;
-    }
-    some.push(planned);
-    size += length;
-  }
-  if (some.length > 0) yield some;
 }

@@ -3,19 +3,22 @@ import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import type { Queries } from './Database.ts';
 import { findVersion } from './documentVersions.ts';
 import { findDocument, findRenamed, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
-import { followRenaming } from './followRenaming.ts';
+import { followRenaming, stageRenaming } from './followRenaming.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { identityOf, type Kind, type Renaming } from './Kind.ts';
 import { lifecycleFault } from './lifecycleFault.ts';
 import { nameKey } from './nameKey.ts';
 import { partChanges } from './partChanges.ts';
 import { type Change, recordChange } from './recordChanges.ts';
-import { countPartReferrers, countReferrers } from './references.ts';
+import { countPartReferrers, countReferrers, hasManyReferrers } from './references.ts';
 import { findWritten, noteWritten, type RequestKey } from './repetitions.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
 import { runTransaction } from './runTransaction.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
+import type { HistoryAction } from './schema.ts';
+import { LargeWrite } from './staging/LargeWrite.ts';
+import { runWrite } from './staging/runWrite.ts';
 
 interface DocumentStoreOptions {
   queries: Queries;
@@ -51,6 +54,9 @@ interface Removal extends Precondition {
   isForced: boolean;
 }
 
+/** So many documents follow that it takes a large write; nothing was written. */
+class WideRenamingError extends Error {}
+
 /** A change of a document that is under way. */
 interface Replacement<Doc extends JsonObject> {
   kind: Kind<Doc>;
@@ -60,7 +66,8 @@ interface Replacement<Doc extends JsonObject> {
 }
 
 /** What a change does beyond its own document. */
-interface Effects {
+interface Effects<Doc> {
+  wanted: Doc;
   renaming: Renaming;
   removedParts: readonly string[];
   reachesOthers: boolean;
@@ -121,16 +128,47 @@ export class DocumentStore {
     at: Locator,
     { change, matches, ...write }: Update<Doc>,
   ): Promise<StoredDocument<Doc>> {
-    return this.#once(kind, write, async (tx) => {
+    const made = await this.#once(kind, write, async (tx) => {
       await lockKind(tx, kind.name);
-      const current = await getFrom(tx, kind, at, { orRenamed: true });
-      const isRenamed = typeof at === 'string' && nameKey(current.name) !== nameKey(at);
-      refuseStale(kind, current, (etag) => !isRenamed && matches(etag));
+      const current = await getCurrent(tx, kind, at, matches);
       const after = change(current.doc);
       const isSame = isDeepStrictEqual(after, current.doc);
       if (!isSame) await this.#replace(tx, { kind, current, after, write });
       await write.alongside?.(tx);
       return isSame ? current : getFrom(tx, kind, { id: current.id });
+    }).catch((error: unknown) => {
+      if (error instanceof WideRenamingError) return null;
+      throw error;
+    });
+    return made ?? this.#renameWidely(kind, at, { change, matches, ...write });
+  }
+
+  /** A renaming that many documents follow: it holds up nobody, and is made as a whole or not at all. */
+  async #renameWidely<Doc extends JsonObject>(
+    kind: Kind<Doc>,
+    at: Locator,
+    { matches, change, ...write }: Update<Doc>,
+  ): Promise<StoredDocument<Doc>> {
+    const { queries, kinds, clock } = this.#options;
+    const { authorId, clientTag } = write;
+    return LargeWrite.run(queries, 'rename', async (large) => {
+      const made = await runTransaction(queries, (tx) => this.#findMade(tx, kind, write));
+      if (made !== undefined) return made;
+      const current = await getCurrent(queries, kind, at, matches);
+      const effects = effectsOf(kind, current.doc, change(current.doc));
+      const { draft } = await prepareReplacement(queries, kind, current, effects);
+      await this.#refuseInvalid(queries, draft);
+      const time = clock();
+      const renamed = { ...draft, authorId, clientTag, time };
+      await stageRenaming(queries, large, {
+        ...{ kinds, renamed, renaming: effects.renaming, authorId, time },
+      });
+      return large.commit((tx) =>
+        this.#onceIn(tx, kind, write, async () => {
+          await write.alongside?.(tx);
+          return getFrom(tx, kind, { id: current.id });
+        }),
+      );
     });
   }
 
@@ -138,20 +176,15 @@ export class DocumentStore {
     tx: Queries,
     { kind, current, after: wanted, write }: Replacement<Doc>,
   ): Promise<void> {
-    const { id, doc: before, version } = current;
-    const { renaming, removedParts, reachesOthers } = effectsOf(kind, before, wanted);
+    const effects = effectsOf(kind, current.doc, wanted);
+    const { renaming, reachesOthers } = effects;
     // Two that wait for each other here are told apart by the database, and one is tried again.
     if (reachesOthers) await lockAllKinds(tx);
-    const after = reachesOthers ? kind.followRenaming(wanted, renaming) : wanted;
-    refuseState(kind, before, after);
-    if (identityOf(kind, after) !== identityOf(kind, before)) {
-      refuseRequired(kind, current);
-      await refuseTaken(tx, kind, after);
+    const { draft, isFollowed } = await prepareReplacement(tx, kind, current, effects);
+    const isRenaming = renaming.from !== renaming.to || renaming.parts.size > 0;
+    if (isFollowed && isRenaming && (await hasManyReferrers(tx, kind.name, current.name))) {
+      throw new WideRenamingError();
     }
-    const action = renaming.from === renaming.to ? 'update' : 'rename';
-    const draft = { kind, id, action, before, after, version: version + 1 } as const;
-    const isFollowed = reachesOthers && !(await hasTwin(tx, kind, current));
-    if (isFollowed) await refuseLostParts(tx, kind, current.name, removedParts);
     const { time } = await this.#save(tx, write, draft);
     const { kinds } = this.#options;
     if (isFollowed) await followRenaming(tx, { kinds, renaming, authorId: write.authorId, time });
@@ -185,24 +218,46 @@ export class DocumentStore {
 
   /** Runs a write, or answers what it made when it is the repetition of one. */
   async #once<Doc extends JsonObject, Result extends StoredDocument<Doc> | null = StoredDocument<Doc>>(
-    { noun }: Kind<Doc>,
-    { authorId: userId, requestKey }: Write,
+    kind: Kind<Doc>,
+    write: Write,
     work: (tx: Queries) => Promise<Result>,
   ): Promise<Result> {
-    return runTransaction(this.queries, async (tx) => {
-      if (!requestKey) return work(tx);
-      const attempt = { ...requestKey, userId, now: this.#options.clock() };
-      const written = await findWritten(tx, attempt);
-      if (written === undefined) {
-        const result = await work(tx);
-        await noteWritten(tx, attempt, result && { documentId: result.id, version: result.version });
-        return result;
-      }
-      const made = written && (await findVersion<Doc>(tx, written.documentId, written.version));
-      if (written && !made) throw new Error(`The history lacks what a ${noun} became.`);
-      // The fingerprint says that it was the same call, so it made the same kind of result.
-      return made as Result;
-    });
+    return runWrite(this.queries, (tx) => this.#onceIn(tx, kind, write, work));
+  }
+
+  async #onceIn<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
+    tx: Queries,
+    kind: Kind<Doc>,
+    write: Write,
+    work: (tx: Queries) => Promise<Result>,
+  ): Promise<Result> {
+    const made = await this.#findMade<Doc, Result>(tx, kind, write);
+    if (made !== undefined) return made;
+    const result = await work(tx);
+    const attempt = this.#attemptOf(write);
+    if (attempt) {
+      await noteWritten(tx, attempt, result && { documentId: result.id, version: result.version });
+    }
+    return result;
+  }
+
+  /** What the same write made before; undefined when it was not made yet. */
+  async #findMade<Doc extends JsonObject, Result extends StoredDocument<Doc> | null = StoredDocument<Doc>>(
+    tx: Queries,
+    { noun }: Kind<Doc>,
+    write: Write,
+  ): Promise<Result | undefined> {
+    const attempt = this.#attemptOf(write);
+    const written = attempt && (await findWritten(tx, attempt));
+    if (written === undefined) return undefined;
+    const made = written && (await findVersion<Doc>(tx, written.documentId, written.version));
+    if (written && !made) throw new Error(`The history lacks what a ${noun} became.`);
+    // The fingerprint says that it was the same call, so it made the same kind of result.
+    return made as Result;
+  }
+
+  #attemptOf({ authorId: userId, requestKey }: Write) {
+    return requestKey && { ...requestKey, userId, now: this.#options.clock() };
   }
 
   async #save(
@@ -210,16 +265,22 @@ export class DocumentStore {
     { authorId, clientTag }: Write,
     draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
   ): Promise<Change> {
-    const { kind, before, after } = draft;
-    if (after !== null) {
-      const violations = kind.validate(after);
-      if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
-      await this.#refuseDangling(tx, { kind, before, after });
-    }
+    const { kind } = draft;
+    await this.#refuseInvalid(tx, draft);
     const revision = await nextRevision(tx, kind.name);
     const change = { ...draft, authorId, clientTag, revision, time: this.#options.clock() };
     await recordChange(tx, change);
     return change;
+  }
+
+  async #refuseInvalid(
+    tx: Queries,
+    { kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>,
+  ): Promise<void> {
+    if (after === null) return;
+    const violations = kind.validate(after);
+    if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+    await this.#refuseDangling(tx, { kind, before, after });
   }
 
   async #refuseDangling(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<void> {
@@ -243,11 +304,46 @@ async function getFrom<Doc extends JsonObject>(
   throw new StoreError({ reason: 'missing', noun: kind.noun, name: typeof at === 'string' ? at : at.id });
 }
 
-function effectsOf<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc, after: Doc): Effects {
+/** The document that somebody knows by a version. Throws when it has changed since. */
+async function getCurrent<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  at: Locator,
+  matches: (etag: string) => boolean,
+): Promise<StoredDocument<Doc>> {
+  const current = await getFrom(queries, kind, at, { orRenamed: true });
+  const isRenamed = typeof at === 'string' && nameKey(current.name) !== nameKey(at);
+  refuseStale(kind, current, (etag) => !isRenamed && matches(etag));
+  return current;
+}
+
+/** What is written of a document that becomes another, and whether others follow. Throws why it may not. */
+async function prepareReplacement<Doc extends JsonObject>(
+  queries: Queries,
+  kind: Kind<Doc>,
+  current: StoredDocument<Doc>,
+  { wanted, renaming, removedParts, reachesOthers }: Effects<Doc>,
+) {
+  const { id, doc: before, version } = current;
+  const after = reachesOthers ? kind.followRenaming(wanted, renaming) : wanted;
+  refuseState(kind, before, after);
+  if (identityOf(kind, after) !== identityOf(kind, before)) {
+    refuseRequired(kind, current);
+    await refuseTaken(queries, kind, after);
+  }
+  const action: HistoryAction = renaming.from === renaming.to ? 'update' : 'rename';
+  const draft = { kind, id, action, before, after, version: version + 1 };
+  const isFollowed = reachesOthers && !(await hasTwin(queries, kind, current));
+  if (isFollowed) await refuseLostParts(queries, kind, current.name, removedParts);
+  return { draft, isFollowed };
+}
+
+function effectsOf<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc, after: Doc): Effects<Doc> {
   const [from, to] = [kind.nameOf(before), kind.nameOf(after)];
   const { renamed: parts, removed: removedParts } = partChanges(kind, before, after);
   const renaming = { kind: kind.name, from, to, parts };
-  return { renaming, removedParts, reachesOthers: from !== to || parts.size > 0 || removedParts.length > 0 };
+  const reachesOthers = from !== to || parts.size > 0 || removedParts.length > 0;
+  return { wanted: after, renaming, removedParts, reachesOthers };
 }
 
 function refuseStale(kind: Kind, current: StoredDocument, matches: (etag: string) => boolean): void {

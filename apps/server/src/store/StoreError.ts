@@ -14,6 +14,8 @@ export type StoreFailure =
   | { reason: 'keyReused' }
   /** Others write, and did not end in time. Nothing was written. */
   | { reason: 'busy' }
+  /** Documents of a kind that this server does not know would have to follow. */
+  | { reason: 'unknownKind'; kind: string }
   | { reason: 'stale'; kind: string; noun: string; current: StoredDocument }
   | { reason: 'invalid'; violations: Violation[] };
 

@@ -1,9 +1,12 @@
 import type { Queries } from './Database.ts';
 import { findDocumentsById } from './findDocuments.ts';
 import type { Kind, Renaming } from './Kind.ts';
-import { recordChange } from './recordChanges.ts';
-import { referrersOf } from './references.ts';
+import { type Change, recordChanges } from './recordChanges.ts';
+import { findReferrers, type ReferringDocument } from './references.ts';
 import { nextRevision } from './revisions.ts';
+import { StoreError } from './StoreError.ts';
+import { inSlices } from './staging/inSlices.ts';
+import type { LargeWrite } from './staging/LargeWrite.ts';
 
 interface FollowOptions {
   kinds: ReadonlyMap<string, Kind>;
@@ -12,27 +15,78 @@ interface FollowOptions {
   time: number;
 }
 
-/** Rewrites every document that names the renamed one. All kinds must be locked. */
+/** Of a document that follows; how large it is is not known before it is read. */
+const assumedSize = 4000;
+
+/** Rewrites every document that names the renamed one, in the transaction. All kinds must be locked. */
 export async function followRenaming(tx: Queries, options: FollowOptions): Promise<void> {
   const { kinds, renaming } = options;
-  const referrers = await referrersOf(tx, renaming.kind, renaming.from);
-  for (const [kindName, group] of Map.groupBy(referrers, ({ fromKind }) => fromKind)) {
-    const kind = kinds.get(kindName);
-    if (!kind) throw new Error(`The index of references names the unknown kind ${kindName}.`);
-    const ids = [...new Set(group.map(({ fromId }) => fromId))];
-    await rewrite(tx, kind, ids, options);
+  for (const [kind, referrers] of await referrersByKind(tx, kinds, renaming)) {
+    const revision = await nextRevision(tx, kind.name);
+    const work = async (some: ReferringDocument[]) => {
+      const changes = await changesOf(tx, kind, some, options);
+      await recordChanges(
+        tx,
+        changes.map((change) => ({ ...change, revision })),
+      );
+    };
+    await inSlices(referrers, { weigh: () => assumedSize, work });
   }
 }
 
-async function rewrite(tx: Queries, kind: Kind, ids: string[], options: FollowOptions): Promise<void> {
-  const revision = await nextRevision(tx, kind.name);
-  const { kinds, renaming, authorId, time } = options;
+interface StageOptions extends FollowOptions {
+  /** The renamed document; if it names itself it was brought up to date already. */
+  renamed: Omit<Change, 'revision'>;
+}
+
+/**
+ * Renames a document and rewrites every one that names it, as a large write.
+ * @param queries which see the index of references as it was before
+ */
+export async function stageRenaming(
+  queries: Queries,
+  write: LargeWrite,
+  { renamed, ...options }: StageOptions,
+): Promise<void> {
+  const { kinds, renaming } = options;
+  await write.record([renamed], { weigh: () => 0, changesOf: async (_tx, some) => [...some] });
+  for (const [kind, referrers] of await referrersByKind(queries, kinds, renaming)) {
+    const others = referrers.filter(({ fromId }) => fromId !== renamed.id);
+    await write.record(others, {
+      weigh: () => assumedSize,
+      changesOf: (tx, some) => changesOf(tx, kind, some, options),
+    });
+  }
+}
+
+/** Throws when documents refer to it that this server does not know how to change. */
+async function referrersByKind(
+  queries: Queries,
+  kinds: ReadonlyMap<string, Kind>,
+  { kind, from }: Renaming,
+): Promise<[Kind, ReferringDocument[]][]> {
+  const referrers = await findReferrers(queries, kind, from);
+  return [...Map.groupBy(referrers, ({ fromKind }) => fromKind)].map(([name, group]) => {
+    const known = kinds.get(name);
+    if (!known) throw new StoreError({ reason: 'unknownKind', kind: name });
+    return [known, group];
+  });
+}
+
+async function changesOf(
+  tx: Queries,
+  kind: Kind,
+  referrers: readonly ReferringDocument[],
+  { kinds, renaming, authorId, time }: FollowOptions,
+): Promise<Omit<Change, 'revision'>[]> {
   const cause = causeOf(kinds.get(renaming.kind)?.noun ?? renaming.kind, renaming);
-  for (const { id, doc: before, version } of await findDocumentsById(tx, kind, ids)) {
+  const ids = referrers.map(({ fromId }) => fromId);
+  const documents = await findDocumentsById(tx, kind, ids);
+  return documents.flatMap(({ id, doc: before, version }) => {
     const after = kind.followRenaming(before, renaming);
     const change = { kind, id, action: 'follow', before, after, version: version + 1 } as const;
-    if (after !== before) await recordChange(tx, { ...change, revision, authorId, time, cause });
-  }
+    return after === before ? [] : [{ ...change, authorId, time, cause }];
+  });
 }
 
 function causeOf(noun: string, { from, to, parts }: Renaming): string {

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { announceChanges } from '../events/announceChanges.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
@@ -34,31 +34,44 @@ export async function recordChange(tx: Queries, change: Change): Promise<void> {
 
 /** Writes many changes, of a document each, with few statements. */
 export async function recordChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
-  const written = changes.flatMap((change) =>
-    change.after === null ? [] : [{ change, after: change.after }],
-  );
-  const deleted = changes.filter(({ after }) => after === null);
-  const replaced = changes.filter(({ before, after }) => before !== null && after !== null);
-  await insertInSteps(idsOf(deleted), (ids) => tx.delete(document).where(inArray(document.id, ids)));
-  const documents = written.map(({ change, after }) => documentRow(change, after));
-  await insertInSteps(documents, (rows) => writeDocuments(tx, rows));
-  await appendHistory(tx, changes);
-  await insertInSteps(idsOf(replaced), (ids) => tx.delete(reference).where(inArray(reference.fromId, ids)));
-  const references = written.flatMap(({ change, after }) => referenceRows(change, after));
-  await insertInSteps(references, (rows) => tx.insert(reference).values(rows));
+  await writeChanges(tx, changes);
   await announceChanges(tx, changes);
 }
 
-function idsOf(changes: readonly Change[]): string[] {
-  return changes.map(({ id }) => id);
+/**
+ * Writes changes without announcing them.
+ * @param largeWriteId the large write whose commit will show them; 0 when the transaction does
+ */
+export async function writeChanges(tx: Queries, changes: readonly Change[], largeWriteId = 0): Promise<void> {
+  const written = changes.flatMap((change) =>
+    change.after === null ? [] : [{ change, after: change.after }],
+  );
+  const replacedIds = changes.flatMap(({ before, id }) => (before === null ? [] : [id]));
+  const documents = written.map(({ change, after }) => documentRow(change, after));
+  const references = written.flatMap(({ change, after }) => referenceRows(change, after));
+  await removeRows(tx, replacedIds, largeWriteId);
+  await insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows));
+  await insertInSteps(marked(references, largeWriteId), (rows) => tx.insert(reference).values(rows));
+  await appendHistory(tx, changes, largeWriteId);
 }
 
-async function writeDocuments(tx: Queries, rows: (typeof document.$inferInsert)[]): Promise<void> {
-  const { id: target, ...columns } = getTableColumns(document);
-  const set = Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
-  );
-  await tx.insert(document).values(rows).onConflictDoUpdate({ target, set });
+/** Takes documents and what they refer to away, or marks them for it when a large write replaces them. */
+async function removeRows(tx: Queries, ids: readonly string[], largeWriteId: number): Promise<void> {
+  const removedBy = { removedBy: largeWriteId };
+  await insertInSteps(ids, async (some) => {
+    const [isDocument, isReference] = [inArray(document.id, some), inArray(reference.fromId, some)];
+    if (largeWriteId === 0) {
+      await tx.delete(document).where(isDocument);
+      await tx.delete(reference).where(isReference);
+    } else {
+      await tx.update(document).set(removedBy).where(isDocument);
+      await tx.update(reference).set(removedBy).where(isReference);
+    }
+  });
+}
+
+function marked<Row>(rows: readonly Row[], addedBy: number): (Row & { addedBy: number })[] {
+  return rows.map((row) => ({ ...row, addedBy }));
 }
 
 function documentRow({ kind, id, version, revision, authorId, time }: Change, doc: JsonObject) {

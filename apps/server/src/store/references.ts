@@ -25,6 +25,34 @@ export async function referrersOf(queries: Queries, kind: string, name: string):
     .where(and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name))));
 }
 
+/** A document that names another, in one part or several. */
+export type ReferringDocument = Pick<Referrer, 'fromKind' | 'fromId'>;
+
+/** The documents that name the one of that kind and name, each once. */
+export async function findReferrers(
+  queries: Queries,
+  kind: string,
+  name: string,
+): Promise<ReferringDocument[]> {
+  return queries
+    .selectDistinct({ fromKind: reference.fromKind, fromId: reference.fromId })
+    .from(reference)
+    .where(and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name))));
+}
+
+/** More than these are too many for one short transaction. */
+const fewReferrers = 200;
+
+/** Whether more documents name it than can be rewritten without holding up others. */
+export async function hasManyReferrers(queries: Queries, kind: string, name: string): Promise<boolean> {
+  const some = await queries
+    .selectDistinct({ fromId: reference.fromId })
+    .from(reference)
+    .where(and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name))))
+    .limit(fewReferrers + 1);
+  return some.length > fewReferrers;
+}
+
 /** How many references name the document. */
 export async function countReferrers(queries: Queries, kind: string, name: string): Promise<number> {
   const [row] = await queries

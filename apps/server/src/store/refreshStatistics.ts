@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 
-const tables = ['audit_entry', 'document', 'history', 'reference'];
+const tables = ['audit_entry_row', 'document_row', 'history_row', 'reference_row'];
 /** Smaller tables than this need no statistics. */
 const fewPages = 50;
 

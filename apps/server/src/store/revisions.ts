@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { kindRevision } from './schema.ts';
+import { refuseDuringLargeWrite } from './staging/refuseDuringLargeWrite.ts';
 
 /** The number of the last committed write of each kind. */
 export async function readRevisions(queries: Queries): Promise<Map<string, number>> {
@@ -8,13 +9,20 @@ export async function readRevisions(queries: Queries): Promise<Map<string, numbe
   return new Map(rows.map(({ kind, value }) => [kind, value]));
 }
 
-/** Makes other writes of the kind wait until this transaction ends. */
+/** Makes other writes of the kind wait until this transaction ends. Throws a `busy` refusal during a large write. */
 export async function lockKind(tx: Queries, kind: string): Promise<void> {
   await tx.select().from(kindRevision).where(eq(kindRevision.kind, kind)).for('update');
+  await refuseDuringLargeWrite(tx);
 }
 
-/** Makes all other writes wait; for changes that reach into other kinds. Always in one order, so none waits in a ring. */
+/** Makes all other writes wait; for changes that reach into other kinds. Throws a `busy` refusal during a large write. */
 export async function lockAllKinds(tx: Queries): Promise<void> {
+  await lockEveryKind(tx);
+  await refuseDuringLargeWrite(tx);
+}
+
+/** Waits for all writes that are under way. Always in one order, so none waits in a ring. */
+export async function lockEveryKind(tx: Queries): Promise<void> {
   await tx.select().from(kindRevision).orderBy(asc(kindRevision.kind)).for('update');
 }
 

@@ -1,7 +1,10 @@
 import type { AuthorizationKey } from '@studio/api';
-import { bigint, boolean, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import type { JsonObject } from './JsonObject.ts';
+
+/** Which large write added or removed a row; 0 for none. */
+const largeWriteId = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /** The tables as `migrations/` makes them. Times are epoch milliseconds. */
 export const appUser = pgTable('app_user', {
@@ -70,6 +73,7 @@ export const kindRevision = pgTable('kind_revision', {
   value: bigint({ mode: 'number' }).notNull().default(0),
 });
 
+/** A view of what is committed, like `history`, `reference` and `auditEntry`: staged rows are in tables named `…_row`. */
 export const document = pgTable('document', {
   id: text().primaryKey(),
   kind: text().notNull(),
@@ -82,6 +86,8 @@ export const document = pgTable('document', {
   revision: bigint({ mode: 'number' }).notNull(),
   authorId: text('author_id').notNull(),
   time: bigint({ mode: 'number' }).notNull(),
+  addedBy: largeWriteId('added_by'),
+  removedBy: largeWriteId('removed_by'),
 });
 
 export const history = pgTable('history', {
@@ -98,6 +104,7 @@ export const history = pgTable('history', {
   checksum: bigint({ mode: 'number' }),
   authorId: text('author_id').notNull(),
   time: bigint({ mode: 'number' }).notNull(),
+  addedBy: largeWriteId('added_by'),
 });
 
 export const reference = pgTable('reference', {
@@ -107,6 +114,8 @@ export const reference = pgTable('reference', {
   toKind: text('to_kind').notNull(),
   toKey: text('to_key').notNull(),
   toPart: text('to_part').notNull(),
+  addedBy: largeWriteId('added_by'),
+  removedBy: largeWriteId('removed_by'),
 });
 
 export const auditEntry = pgTable('audit_entry', {
@@ -120,6 +129,15 @@ export const auditEntry = pgTable('audit_entry', {
   userKey: text('user_key').notNull(),
   messageKey: text('message_key').notNull(),
   historyId: bigint('history_id', { mode: 'number' }),
+  addedBy: largeWriteId('added_by'),
+});
+
+/** The large write that is not finished, if any. */
+export const largeWrite = pgTable('large_write', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  purpose: text().$type<LargeWritePurpose>().notNull(),
+  state: text().$type<LargeWriteState>().notNull(),
+  leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
 });
 
 export const writtenRequest = pgTable('written_request', {
@@ -148,3 +166,7 @@ export const migration = pgTable('migration', {
 
 /** `follow`: something that the document refers to was renamed. */
 export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';
+
+export type LargeWritePurpose = 'restore' | 'rename';
+
+export type LargeWriteState = 'staging' | 'committed' | 'undoing';

@@ -12,7 +12,7 @@ import { openDatabase } from '../../store/openDatabase.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
-import { appUser, document } from '../../store/schema.ts';
+import { appUser, document, reference } from '../../store/schema.ts';
 import { readRestoreFile } from '../readRestoreFile.ts';
 import { planOnly, runRestore } from '../runRestore.ts';
 
@@ -53,6 +53,7 @@ export class MemoryStore {
 
   async clear(): Promise<void> {
     await this.queries.delete(document);
+    await this.queries.delete(reference);
   }
 
   /** Puts documents in without looking at them. */

@@ -9,19 +9,21 @@ import { type Content, encodeChanges } from './encodeChanges.ts';
 /**
  * Writes changes into history and into the log, at most one of each document at a time. Their kinds are locked, so that the
  * version before each stays the one that it is stored against.
+ * @param addedBy the large write whose commit will show them; 0 when the transaction does
  */
-export async function appendHistory(tx: Queries, changes: readonly Change[]): Promise<void> {
+export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
   const inserted = await insertInSteps(changes, async (some) => {
     const contents = await encodeChanges(tx, some);
-    const rows = some.map((change, index) =>
-      rowOf(change, contents[index] ?? fault('A change has no content.')),
-    );
+    const rows = some.map((change, index) => ({
+      ...rowOf(change, contents[index] ?? fault('A change has no content.')),
+      addedBy,
+    }));
     return tx.insert(history).values(rows).returning({ id: history.id });
   });
   const ids = inserted.flat();
   const recorded = changes.map((change, index) => {
     const { id: historyId } = ids[index] ?? fault('A change was written without its history.');
-    return { ...change, historyId };
+    return { ...change, historyId, addedBy };
   });
   await auditChanges(tx, recorded);
 }

@@ -1,0 +1,83 @@
+/**
+ * A restore of 50 MB and a rename with 5,000 referrers while others work, over HTTP, on the embedded database and on
+ * PostgreSQL: how long each takes, and how long it holds up other calls.
+ */
+import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
+import { ApiClient } from '../support/contract/ApiClient.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { staticSet, toWrite } from '../support/contract/dataSetBodies.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { makeRestoreFile } from '../support/makeRestoreFile.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startStudio } from '../support/studioServer.ts';
+import { makeReferrersFile } from './largeWrites/makeReferrersFile.ts';
+import { type Probe, probeServer } from './largeWrites/probeServer.ts';
+
+const megabytes = Number(process.env['BENCH_MEGABYTES'] ?? 50);
+const referrers = 5000;
+/** Milliseconds. */
+const limits = { heldUp: 250, refusal: 5000, rename: 10_000 };
+
+const rows: BenchRow[] = [];
+const missed: string[] = [];
+
+await bench('embedded');
+{
+  await using postgres = await startPostgres({ isDurable: true });
+  await bench('PostgreSQL', await postgres.createDatabase());
+}
+reportBench('Large writes while others work (milliseconds)', rows, missed);
+
+async function bench(database: string, databaseUrl?: string): Promise<void> {
+  await using studio = await startStudio(databaseUrl === undefined ? {} : { databaseUrl });
+  const client = await new ApiClient({ origin: studio.url }).signIn('admin');
+  await client.call('createDataSet', { body: staticSet('Watched') });
+  await client.call('createDataSet', { body: staticSet('Saved') });
+  await client.call('createDataSet', { body: staticSet('Renamed') });
+  (await client.call('listDataSets')).body(200);
+
+  const { content, count } = makeRestoreFile(megabytes);
+  await measure(`${database}: restore of ${count} sets`, client, null, () => restore(client, content));
+  await restore(client, makeReferrersFile('Renamed', referrers));
+  await measure(`${database}: rename with ${referrers} referrers`, client, limits.rename, () =>
+    rename(client),
+  );
+}
+
+async function restore(client: ApiClient, content: Buffer): Promise<void> {
+  const query = { operation: 'REFRESH', mode: 'unmarshal' };
+  (await callAsBrowser(client, 'restoreSections', { query, ...fileBody('large.dbinit', content) })).body(200);
+}
+
+async function rename(client: ApiClient): Promise<void> {
+  const path = { dataSetName: 'Renamed' };
+  const current = await client.call('getDataSet', { path });
+  const body = toWrite(current.body(200), { name: 'Renamed again' });
+  (await client.call('updateDataSet', { path, body, headers: { 'if-match': current.etag } })).body(200);
+}
+
+async function measure(
+  name: string,
+  client: ApiClient,
+  limit: number | null,
+  work: () => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  const probing = probeServer(client.copy(), stop.signal);
+  const start = performance.now();
+  await work();
+  const took = Math.round(performance.now() - start);
+  stop.abort();
+  rows.push({ case: name, call: 'the whole', calls: 1, p50: took, p95: took, max: took, refused: 0 });
+  if (limit !== null && took > limit) missed.push(`${name}: ${took} ms, allowed ${limit}`);
+  for (const probe of await probing) note(name, probe);
+}
+
+function note(name: string, { name: call, samples, refused, isRead }: Probe): void {
+  const [p50, p95] = [0.5, 0.95].map((share) => Math.round(percentile(samples, share)));
+  const max = Math.round(Math.max(...samples));
+  rows.push({ case: name, call, calls: samples.length, p50: p50 ?? 0, p95: p95 ?? 0, max, refused });
+  const allowed = isRead ? limits.heldUp : limits.refusal;
+  if (max > allowed) missed.push(`${name}, ${call}: ${max} ms, allowed ${allowed}`);
+  if (isRead && refused > 0) missed.push(`${name}, ${call}: ${refused} calls failed`);
+}

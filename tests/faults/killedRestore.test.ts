@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Queries } from '../../apps/server/src/store/Database.ts';
+import { openDatabase } from '../../apps/server/src/store/openDatabase.ts';
+import { ApiClient } from '../support/contract/ApiClient.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { staticSet } from '../support/contract/dataSetBodies.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { makeRestoreFile } from '../support/makeRestoreFile.ts';
+import { type Studio, startStudio } from '../support/studioServer.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+import { findContradictions, readStore } from './inspectStore.ts';
+import { Random } from './Random.ts';
+
+const kills = 5;
+/** Set FAULT_SEED to have a failed run again. */
+const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
+
+test(`a restore whose server is killed is there as a whole or not at all (seed ${seed})`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-restore-'));
+  try {
+    const random = new Random(seed);
+    const studio = await startStudio({ dataDir });
+    const client = await new ApiClient({ origin: studio.url }).signIn('admin');
+    await client.call('createDataSet', { body: staticSet('Saved') });
+    let undone = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { content, count } = makeRestoreFile(1, `Kill ${kill} set`);
+      const isAcknowledged = await killAmidRestore(studio, client, content, random.below(400));
+      await studio.restart();
+      const found = await countSets(client, `Kill ${kill} set`);
+      expect(isAcknowledged ? [count] : [0, count], `after kill ${kill + 1}`).toContain(found);
+      if (found === 0) undone += 1;
+      expect(await save(client), 'a save after the restart').toBe(200);
+    }
+    expect(undone, 'kills before the commit').toBeGreaterThan(0);
+    await studio.kill();
+    await inspect(dataDir);
+    await studio.close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Kills some time after the restore has begun to write. Answers whether the restore was acknowledged. */
+async function killAmidRestore(
+  studio: Studio,
+  client: ApiClient,
+  content: Buffer,
+  afterMs: number,
+): Promise<boolean> {
+  const query = { operation: 'REFRESH', mode: 'unmarshal' };
+  const restoring = callAsBrowser(client, 'restoreSections', {
+    query,
+    ...fileBody('a.dbinit', content),
+  }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+  const untilBusy = waitUntil(
+    async () => {
+      if ((await save(client)) !== 503) throw new Error('A save is not refused yet.');
+    },
+    { what: 'Beginning to restore', deadlineMs: 60_000 },
+  );
+  await Promise.race([untilBusy, restoring]);
+  await delay(afterMs);
+  await studio.kill();
+  await untilBusy.catch(() => undefined);
+  return restoring;
+}
+
+/** Answers the status. */
+async function save(client: ApiClient): Promise<number> {
+  const body = staticSet('Saved', { description: String(performance.now()) });
+  const headers = { 'if-match': '*' };
+  return (await client.send('POST', '/rest/DataSet/Saved', { body, headers })).status;
+}
+
+async function countSets(client: ApiClient, name: string): Promise<number> {
+  return (
+    await client.call('listDataSets', { query: { filterUri: `/DataSet?name=${encodeURIComponent(name)}` } })
+  ).body(200).totalRecords;
+}
+
+/** Looks into the tables, where what nobody sees would be. */
+async function inspect(dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    const { queries } = database;
+    expect(await countRows(queries, 'large_write')).toBe(0);
+    expect(await countRows(queries, 'document_row where removed_by <> 0')).toBe(0);
+    expect(await countRows(queries, 'reference_row where removed_by <> 0')).toBe(0);
+    const strays = 'audit_entry_row where history_id not in (select id from history_row)';
+    expect(await countRows(queries, strays)).toBe(0);
+    expect(findContradictions(await readStore(queries))).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}
+
+async function countRows(queries: Queries, from: string): Promise<unknown> {
+  const result: unknown = await queries.execute(`select count(*)::int as count from ${from}`);
+  return (result as { rows: { count: number }[] }).rows[0]?.count;
+}
