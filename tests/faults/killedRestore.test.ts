@@ -23,7 +23,7 @@ test(`a restore whose server is killed is there as a whole or not at all (seed $
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-restore-'));
   try {
     const random = new Random(seed);
-    const studio = await startStudio({ dataDir });
+    await using studio = await startStudio({ dataDir });
     const client = await new ApiClient({ origin: studio.url }).signIn('admin');
     await client.call('createDataSet', { body: staticSet('Saved') });
     let undone = 0;
@@ -39,7 +39,6 @@ test(`a restore whose server is killed is there as a whole or not at all (seed $
     expect(undone, 'kills before the commit').toBeGreaterThan(0);
     await studio.kill();
     await inspect(dataDir);
-    await studio.close();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
