@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../../http/loadContract.ts';
 import { reservedNames } from './checkSettings.ts';
 
-/** The words of the contract that stand where another path has a parameter, by what comes before them. */
-async function wordsBesideParameters(): Promise<Record<string, string[]>> {
+/** The words of the contract that stand where another path has a name, by what comes before them. */
+async function wordsBesideNames(): Promise<Record<string, string[]>> {
   const paths = Object.keys((await loadContract()).paths).map((path) => path.split('/'));
   const places = paths.flatMap((segments) =>
     segments.flatMap((segment, index) =>
-      segment.startsWith('{') ? [segments.slice(0, index).join('/')] : [],
+      segment.startsWith('{') && segment !== '{id}' ? [segments.slice(0, index).join('/')] : [],
     ),
   );
   const wordsAt = (place: string) =>
@@ -21,17 +21,16 @@ async function wordsBesideParameters(): Promise<Record<string, string[]>> {
   return Object.fromEntries(found.filter(([, words]) => words.length > 0));
 }
 
-// A new word here would take the address of the objects that have it as their name. What is added is addressed by its id.
+// A new word here would take the address of the objects that have it as their name. Ids, which the server gives, are no words.
 const frozen = {
   '/rest/DataSet': ['delete', 'export', 'filter', 'generators', 'references', 'repeatingFormTemplates'],
-  '/rest/User': ['current'],
 };
 
 test('no further word stands in the way of a name', async () => {
-  expect(await wordsBesideParameters()).toEqual(frozen);
+  expect(await wordsBesideNames()).toEqual(frozen);
 });
 
 test('the names that a data set cannot have are those words, and what a URL or the console takes for something else', async () => {
-  const words = (await wordsBesideParameters())['/rest/DataSet'] ?? [];
+  const words = (await wordsBesideNames())['/rest/DataSet'] ?? [];
   expect([...reservedNames].toSorted()).toEqual(['.', '..', 'null', ...words].toSorted());
 });
