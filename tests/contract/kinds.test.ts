@@ -265,6 +265,9 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     });
     expect(answer.body(200).sections).toMatchObject([{ name: module.section.name, added: 2, refused: 0 }]);
     const { records } = await calls.page(server.viewer, search('Suite file'));
+    if (module.addressing === 'id') {
+      expect(records.map(calls.addressOf).toSorted()).toEqual(objects.map(calls.addressOf).toSorted());
+    }
     const after = await Promise.all(
       records.map((row) => calls.body(200, server.viewer, 'get', calls.addressOf(row))),
     );

@@ -46,9 +46,8 @@ export class KindCalls {
   }
 
   /** What addresses call an object. */
-  addressOf(object: AnyBody): string {
-    return String(object[this.#module.addressing === 'id' ? 'id' : 'name']);
-  }
+  readonly addressOf = (object: AnyBody): string =>
+    String(object[this.#module.addressing === 'id' ? 'id' : 'name']);
 
   /** The address of an object for events and actions. */
   uriOf(object: AnyBody): string {

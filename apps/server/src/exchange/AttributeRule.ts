@@ -46,6 +46,13 @@ export const dateTime: AttributeRule<number> = {
 /** Any text. */
 export const anyText: AttributeRule<string> = { isRequired: true, expected: 'a text', parse: (text) => text };
 
+/** The id of a document. */
+export const documentId: AttributeRule<string> = {
+  isRequired: true,
+  expected: "an id of letters, digits, '-' and '_', 100 at most",
+  parse: (text) => (/^[\w-]{1,100}$/.test(text) ? text : undefined),
+};
+
 /** The same, but it may be left out, which is read as null. */
 export function optional<Value>(rule: AttributeRule<Value>): AttributeRule<Value | null> {
   return { ...rule, isRequired: false };

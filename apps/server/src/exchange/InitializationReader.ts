@@ -138,9 +138,9 @@ export class InitializationReader implements XmlHandler {
     const take = (value: unknown) => {
       if (value === null) return;
       // The rule of the section makes documents.
-      const { doc, unresolved } = value as ReadDocument;
+      const { doc, unresolved, id = null } = value as ReadDocument;
       const positionOf = (pointer: string) => locatePointer(doc, pointer, places) ?? element.position;
-      this.#listener.document({ section, doc, unresolved, position: element.position, positionOf });
+      this.#listener.document({ section, doc, unresolved, id, position: element.position, positionOf });
     };
     this.#begin(element, { reader, take });
   }

@@ -19,6 +19,8 @@ export type CheckedDocument<Doc extends JsonObject = JsonObject> =
 /** What the element of a document says. */
 export interface ReadDocument {
   doc: JsonObject;
+  /** What addresses call it, where that is to survive; null or left out where a new id will do. */
+  id?: string | null;
   /** What the document refers to although it is not there. */
   unresolved: readonly ReferenceTarget[];
 }

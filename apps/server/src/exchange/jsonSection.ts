@@ -1,5 +1,6 @@
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
+import { documentId, optional } from './AttributeRule.ts';
 import { many, one, sequence } from './ElementRule.ts';
 import { element } from './element.ts';
 import { jsonObjectRule } from './jsonRule.ts';
@@ -8,11 +9,17 @@ import { originOf, originRules } from './originRules.ts';
 import type { Section } from './Section.ts';
 import { unresolvedRule, unresolvedXml } from './unresolvedRule.ts';
 
+interface JsonSectionOptions {
+  /** Whether a document that is restored has the id that it had, because addresses name it. Default: a new one. */
+  keepsIds?: boolean;
+}
+
 /** The section of a kind whose documents are written as the JSON that they are. */
 export function jsonSection<Doc extends JsonObject>(
   name: string,
   elementName: string,
   kind: Kind<Doc>,
+  { keepsIds = false }: JsonSectionOptions = {},
 ): Section<Doc> {
   return {
     name,
@@ -21,14 +28,14 @@ export function jsonSection<Doc extends JsonObject>(
     toXml: (document, unresolved) =>
       element(
         elementName,
-        originOf(document),
+        { ...(keepsIds && { id: document.id }), ...originOf(document) },
         [jsonXml(document.doc), ...unresolved.map(unresolvedXml)].join(''),
       ),
     rule: {
       ...sequence({
-        attributes: originRules,
+        attributes: { ...originRules, id: optional(documentId) },
         children: { map: one(jsonObjectRule), unresolved: many(unresolvedRule) },
-        finish: (_origin, { map: doc, unresolved }) => ({ doc, unresolved }),
+        finish: ({ id }, { map: doc, unresolved }) => ({ doc, unresolved, id: keepsIds ? id : null }),
       }),
       placed: ({ doc }) => doc,
     },

@@ -12,6 +12,8 @@ export interface PlacedReference extends Pick<Reference, 'toKind' | 'toName' | '
 /** A document of a file that its kind's rules allow. */
 export interface RestoreDocument {
   name: string;
+  /** The id that it had where the file was written, for kinds whose addresses name it; otherwise null. */
+  id: string | null;
   doc: JsonObject;
   position: Position;
   /** Of its JSON, in UTF-16 code units. */

@@ -62,7 +62,8 @@ class Collector {
       const references = placeReferences(document, checked);
       const unresolved = new Set(document.unresolved.filter(mayBeUnresolved).map(targetKey));
       const size = JSON.stringify(checked.doc).length;
-      content.documents.push({ name, doc: checked.doc, position, size, references, unresolved });
+      const { id = null } = document;
+      content.documents.push({ name, id, doc: checked.doc, position, size, references, unresolved });
     }
   }
 

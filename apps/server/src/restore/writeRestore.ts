@@ -3,7 +3,9 @@ import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Change } from '../store/recordChanges.ts';
 import type { LargeWrite } from '../store/staging/LargeWrite.ts';
+import type { RestoreDocument } from './RestoreFile.ts';
 import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
+import { returningIds } from './returningIds.ts';
 
 /** What a removal costs beside the document that it writes into history. */
 const sizeOfRemoval = 2000;
@@ -40,13 +42,15 @@ async function writeSection(
       return stored.map((name) => whole(removalOf(name, before)));
     },
   });
+  const given = new Set<string>();
   const written = documents.filter(({ fate }) => fate === 'added' || fate === 'updated');
   await write.record(written, {
     weigh: ({ document }) => document.size,
     changesOf: async (tx, some) => {
       const stored = some.flatMap((planned) => planned.stored ?? []);
       const before = await load(tx, kind, stored);
-      return some.map((planned) => whole(changeOf(planned, before, newId)));
+      const returning = await returningIds(tx, kind, some);
+      return some.map((planned) => whole(changeOf(planned, before, { returning, given, newId })));
     },
   });
 }
@@ -62,11 +66,30 @@ function removalOf({ id, version }: StoredName, docs: ReadonlyMap<string, JsonOb
 }
 
 function changeOf(
-  { stored, after }: PlannedDocument,
+  { document, stored, after }: PlannedDocument,
   docs: ReadonlyMap<string, JsonObject>,
-  newId: () => string,
+  ids: IdOptions,
 ): Draft {
-  if (stored === null) return { id: newId(), action: 'create', before: null, after, version: 1 };
+  if (stored === null) return { ...identify(document, ids), action: 'create', before: null, after };
   const { id, version } = stored;
   return { id, action: 'update', before: docs.get(id) ?? null, after, version: version + 1 };
+}
+
+interface IdOptions {
+  /** Ids that can be had again, with the last version of each. */
+  returning: ReadonlyMap<string, number>;
+  /** Ids that documents of this restore were given because they brought them along. */
+  given: Set<string>;
+  newId: () => string;
+}
+
+/** A document that was deleted comes back as the next version of itself; its address leads to it again. */
+function identify(
+  { id }: RestoreDocument,
+  { returning, given, newId }: IdOptions,
+): Pick<Draft, 'id' | 'version'> {
+  const last = id === null ? undefined : returning.get(id);
+  if (id === null || last === undefined || given.has(id)) return { id: newId(), version: 1 };
+  given.add(id);
+  return { id, version: last + 1 };
 }

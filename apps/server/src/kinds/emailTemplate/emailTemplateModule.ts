@@ -54,7 +54,7 @@ export const emailTemplateModule: KindModule<EmailTemplateDoc> = {
   filters: () => enabledFilters,
   filterOf: searchStringFilter,
   actions: (permissions, doc) => templateActions({ permissions, doc, create: 'New Email', permission }),
-  section: jsonSection('Email Templates', 'emailTemplate', emailTemplateKind),
+  section: jsonSection('Email Templates', 'emailTemplate', emailTemplateKind, { keepsIds: true }),
 };
 
 /** Whether a template can be deleted is the product's to say. */

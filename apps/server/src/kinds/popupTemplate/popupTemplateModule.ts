@@ -50,7 +50,7 @@ export const popupTemplateModule: KindModule<PopupTemplateDoc> = {
   filters: () => enabledFilters,
   filterOf: searchStringFilter,
   actions: (permissions, doc) => templateActions({ permissions, doc, create: 'New Pop Up', permission }),
-  section: jsonSection('Popup Templates', 'popupTemplate', popupTemplateKind),
+  section: jsonSection('Popup Templates', 'popupTemplate', popupTemplateKind, { keepsIds: true }),
 };
 
 /** Line breaks are stored in one form. Whether a template can be deleted is the product's to say. */

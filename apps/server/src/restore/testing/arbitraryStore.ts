@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { arbitraryDataSet } from './arbitraryDataSet.ts';
@@ -12,6 +13,8 @@ interface Names {
   products: string[];
   rules: string[];
   organizations: string[];
+  emailTemplates: string[];
+  popupTemplates: string[];
 }
 
 const optionalText = fc.option(arbitraryText);
@@ -24,6 +27,8 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     products: arbitraryNames(3),
     rules: arbitraryNames(3),
     organizations: arbitraryNames(3),
+    emailTemplates: arbitraryNames(2),
+    popupTemplates: arbitraryNames(2),
   })
   .chain((names) =>
     fc.tuple(
@@ -43,13 +48,17 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         products: each(names.products, (name) => arbitraryProduct(name, names)),
         rules: each(names.rules, (name) => arbitraryRule(name, names)),
         organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
+        emailTemplates: each(names.emailTemplates, arbitraryEmailTemplate),
+        popupTemplates: each(names.popupTemplates, arbitraryPopupTemplate),
       })
-      .map(({ dataSets, products, rules, organizations }) => ({
+      .map(({ dataSets, products, rules, organizations, emailTemplates, popupTemplates }) => ({
         [kindNames.dataSet]: dataSets as JsonObject[],
         [kindNames.formTemplate]: forms as JsonObject[],
         [kindNames.product]: products as JsonObject[],
         [kindNames.rule]: rules as JsonObject[],
         [kindNames.organization]: organizations as JsonObject[],
+        [kindNames.emailTemplate]: emailTemplates as JsonObject[],
+        [kindNames.popupTemplate]: popupTemplates as JsonObject[],
       }));
   });
 
@@ -133,5 +142,35 @@ function arbitraryOrganization(id: string, { organizations }: Names) {
     postalCode: optionalText,
     phoneNumber: optionalText,
     parentId: fc.option(targetOf(organizations)),
+  });
+}
+
+function arbitraryEmailTemplate(name: string) {
+  const role = fc.constantFrom(...submissionRoles).map((text) => ({ address: text, role: text }));
+  const person = fc.constant({ address: 'desk@example.com', role: null });
+  const recipients = fc.array(fc.oneof(role, person), { maxLength: 3 });
+  return fc.record({
+    name: fc.constant(name),
+    enabled: fc.boolean(),
+    defaultSelectedOption: fc.constantFrom('STANDARD', 'CUSTOM', 'NONE'),
+    deletable: fc.boolean(),
+    to: recipients,
+    cc: recipients,
+    bcc: recipients,
+    subject: arbitraryText,
+    body: arbitraryText,
+    type: arbitraryText,
+  });
+}
+
+function arbitraryPopupTemplate(name: string) {
+  const telling = arbitraryText.filter((text) => /\S/u.test(text));
+  return fc.record({
+    name: fc.constant(name),
+    enabled: fc.boolean(),
+    title: telling,
+    body: telling,
+    excludeConsole: fc.constantFrom(null, 'Underwriter', 'Producer'),
+    deletable: fc.boolean(),
   });
 }
