@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentChanges } from '../../audit/diff/documentChanges.ts';
@@ -52,7 +52,8 @@ beforeAll(async () => {
       INSERT INTO audit_entry (time, user_name, type, action, message, user_key, message_key, history_id)
       SELECT 1000, 'Tomás Herrera', 'Rule', 'Updated', 'It was changed.', '', '', id FROM written`);
   }
-  await migrate('0005_versions_once');
+  const names = (await readdir(migrations)).map((file) => basename(file, '.sql')).sort();
+  for (const name of names.slice(earlier.length)) await migrate(name);
 }, 120_000);
 
 afterAll(() => database.close());
