@@ -8,7 +8,7 @@ import { fileBody } from '../support/contract/fileBody.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 
 /** What happens to objects, told as it happens. */
-const server = useServer({ eventTiming: { heartbeat: 150, leave: 150 } });
+const server = useServer({ eventTiming: { heartbeat: 150, leave: 150, pulse: 100 } });
 
 const readers: EventReader[] = [];
 

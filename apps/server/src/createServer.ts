@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createServices } from './createServices.ts';
+import { pollInstead } from './events/pollInstead.ts';
 import { fault } from './fault.ts';
 import { loadContract } from './http/loadContract.ts';
 import { registry } from './kinds/registry.ts';
@@ -39,7 +40,9 @@ export async function createServer(given: Partial<ServerOptions> = {}): Promise<
   const options = completeOptions(given);
   // The database takes its time to open; what the application needs is loaded meanwhile.
   const loading = Promise.all([import('./createApp.ts'), loadContract()]);
-  const database = await openDatabase(options);
+  const opened = await openDatabase(options);
+  const { events, eventTiming } = options;
+  const database = events === 'poll' ? pollInstead(opened, eventTiming.pulse) : opened;
   try {
     const stopping = new AbortController();
     const services = createServices(options, { database, registry, stopping: stopping.signal });

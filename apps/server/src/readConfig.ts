@@ -12,6 +12,11 @@ export interface Config {
   port: number;
   /** PostgreSQL connection string; null for the embedded database. `DATABASE_URL`. */
   databaseUrl: string | null;
+  /**
+   * How a server hears what others do: by LISTEN and NOTIFY, or by looking at the database again and again, for engines and
+   * poolers that do not carry these. All servers before one database the same. `STUDIO_EVENTS`, `listen` or `poll`.
+   */
+  events: EventSource;
   /** Directory of the embedded database; `memory://` keeps nothing. `STUDIO_DATA_DIR`, default `.data` of the project. */
   dataDir: string;
   /** The built console; null serves the calls alone. Default `apps/studio/dist`. */
@@ -48,6 +53,9 @@ export interface Config {
   logLevel: LogLevel;
 }
 
+const eventSources = ['listen', 'poll'] as const;
+type EventSource = (typeof eventSources)[number];
+
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof logLevels)[number];
 
@@ -58,6 +66,7 @@ export function readConfig(env: Environment): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.integer('PORT', { fallback: 4000, min: 0, max: 65_535 }),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    events: read.choice('STUDIO_EVENTS', eventSources, 'listen'),
     dataDir: read.text('STUDIO_DATA_DIR') ?? join(projectDirectory, '.data'),
     staticDir: join(projectDirectory, 'apps', 'studio', 'dist'),
     demo: read.switch('STUDIO_DEMO'),

@@ -5,17 +5,12 @@ import type { Users } from '../access/Users.ts';
 import { tooManyStreams, unavailable } from '../http/problems.ts';
 import type { Database } from '../store/Database.ts';
 import type { Notices } from '../store/Notices.ts';
-import {
-  type DeletedMessage,
-  type EventMessage,
-  eventChannel,
-  readMessage,
-  type SavedMessage,
-} from './EventMessage.ts';
+import { type DeletedMessage, type EventMessage, eventChannel, type SavedMessage } from './EventMessage.ts';
 import { EventStream } from './EventStream.ts';
 import type { EventTiming } from './EventTiming.ts';
 import { PeopleHere } from './PeopleHere.ts';
 import { readCurrent } from './readCurrent.ts';
+import { readMessage } from './readMessage.ts';
 import type { Watched } from './Watched.ts';
 
 const streamsOfSession = 20;
@@ -23,6 +18,9 @@ const streamsOfSession = 20;
 const streamsOfUser = 300;
 /** Another server is believed until it has missed that many beats. */
 const missedBeats = 4;
+/** Milliseconds. However much comes that is not understood, the store is looked at this often, and the log told that often. */
+const lookAfter = 250;
+const complainEvery = 60_000;
 
 interface EventHubOptions {
   database: Pick<Database, 'queries' | 'listen'>;
@@ -46,7 +44,9 @@ export class EventHub {
   readonly #leaving = new Set<NodeJS.Timeout>();
   #queue: Promise<void> = Promise.resolve();
   #notices: Notices | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  #timers: NodeJS.Timeout[] = [];
+  #looking: NodeJS.Timeout | null = null;
+  #complainedAt = Number.NEGATIVE_INFINITY;
   #isBehind = false;
   #isClosed = false;
 
@@ -77,7 +77,8 @@ export class EventHub {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#leaving) clearTimeout(timer);
-    clearInterval(this.#timer ?? undefined);
+    for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#looking ?? undefined);
     for (const stream of this.#streams) stream.end();
     await this.#queue;
     await this.#tell({ is: 'gone', from: this.#options.id });
@@ -85,16 +86,20 @@ export class EventHub {
   }
 
   #start(): void {
+    if (this.#notices) return;
     const { database, timing, id: from } = this.#options;
-    this.#notices ??= database.listen(eventChannel, {
-      onNotice: (text) => this.#hear(readMessage(text)),
+    this.#notices = database.listen(eventChannel, {
+      onNotice: (text) => this.#hear(text),
       onHearing: () => {
         void this.#tell({ is: 'hello', from });
         this.#people.tellAll();
         this.#enqueue(() => this.#catchUp());
       },
     });
-    this.#timer ??= setInterval(() => this.#beat(), timing.heartbeat).unref();
+    this.#timers = [
+      setInterval(() => this.#beat(), timing.heartbeat).unref(),
+      setInterval(() => this.#giveSign(), timing.pulse).unref(),
+    ];
   }
 
   /** Runs work after all that came before. What fails is made up for at the next beat. */
@@ -143,15 +148,38 @@ export class EventHub {
     for (const stream of streams) stream.sendCurrent(state);
   }
 
-  #hear(message: EventMessage | null): void {
-    if (message?.is === 'saved' || message?.is === 'deleted') {
+  #hear(text: string): void {
+    const message = readMessage(text);
+    if (message === null) {
+      this.#lookSoon();
+    } else if (message.is === 'saved' || message.is === 'deleted') {
       this.#enqueue(() => this.#sendChange(message));
-    } else if (message?.is === 'many') {
+    } else if (message.is === 'many') {
       this.#enqueue(() => this.#catchUp());
-    } else if (message && message.from !== this.#options.id) {
+    } else {
       this.#people.hear(message);
       this.#enqueue(() => this.#people.spread());
     }
+  }
+
+  /** Whatever a notice may have meant that is not understood, streams then say what the store says. */
+  #lookSoon(): void {
+    if (this.#complainedAt + complainEvery < performance.now()) {
+      this.#complainedAt = performance.now();
+      this.onFault(
+        new Error('A notice in the channel of events was not understood; another program may be at it.'),
+      );
+    }
+    this.#looking ??= setTimeout(() => {
+      this.#looking = null;
+      this.#enqueue(() => this.#catchUp());
+    }, lookAfter).unref();
+  }
+
+  /** Nobody has to know of a server where nobody is. */
+  #giveSign(): void {
+    if (this.#streams.size + this.#leaving.size === 0) return;
+    void this.#tell({ is: 'alive', from: this.#options.id });
   }
 
   async #sendChange(message: SavedMessage | DeletedMessage): Promise<void> {

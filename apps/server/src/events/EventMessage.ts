@@ -40,11 +40,7 @@ export type EventMessage =
   | { is: 'hello'; from: string }
   /** Who is where at that server; what is not named is as it was. */
   | { is: 'here'; from: string; entries: HereEntry[] }
+  /** That server runs, and says so often. */
+  | { is: 'alive'; from: string }
   /** That server has stopped. */
   | { is: 'gone'; from: string };
-
-/** Reads what a server told; null for what another release tells and this one does not know. */
-export function readMessage(text: string): EventMessage | null {
-  const message = JSON.parse(text) as EventMessage;
-  return ['saved', 'deleted', 'many', 'hello', 'here', 'gone'].includes(message.is) ? message : null;
-}

@@ -4,7 +4,12 @@ export interface EventTiming {
   heartbeat: number;
   /** For which whoever has left is still there: a page that is loaded again comes back within it. */
   leave: number;
+  /**
+   * Between two signs of life to other servers, and between two looks at the database where it is looked at for events. Who is at
+   * a server that has died is gone after four of these.
+   */
+  pulse: number;
 }
 
 /** What the contract says. */
-export const defaultEventTiming: EventTiming = { heartbeat: 15_000, leave: 3_000 };
+export const defaultEventTiming: EventTiming = { heartbeat: 15_000, leave: 3_000, pulse: 400 };

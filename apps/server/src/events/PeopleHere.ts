@@ -2,6 +2,7 @@ import type { Users } from '../access/Users.ts';
 import type { EventMessage, HereEntry } from './EventMessage.ts';
 import type { EventStream } from './EventStream.ts';
 import { Presence } from './Presence.ts';
+import { Pulse } from './Pulse.ts';
 import { splitEntries } from './splitEntries.ts';
 
 interface PeopleHereOptions {
@@ -20,6 +21,7 @@ interface PeopleHereOptions {
 export class PeopleHere {
   readonly #options: PeopleHereOptions;
   readonly #presence = new Presence();
+  readonly #pulse = new Pulse();
 
   constructor(options: PeopleHereOptions) {
     this.#options = options;
@@ -35,11 +37,28 @@ export class PeopleHere {
     }
   }
 
-  /** Takes in what another server told. */
+  /** Takes in what a server told; what this one tells comes back, and only its beats mean something. */
   hear(message: Extract<EventMessage, { from: string }>): void {
-    if (message.is === 'hello') this.tellAll();
-    else if (message.is === 'gone') this.#presence.forget(message.from);
-    else this.#presence.hear(message.from, message.entries, performance.now() + this.#options.believed);
+    if (message.from === this.#options.id) {
+      if (message.is !== 'alive') return;
+      for (const server of this.#pulse.beat()) this.#presence.forget(server);
+    } else {
+      this.#hearOther(message);
+    }
+    this.#presence.leaveOut(this.#pulse.silent());
+  }
+
+  #hearOther(message: Extract<EventMessage, { from: string }>): void {
+    const { is, from } = message;
+    this.#pulse.notice(from);
+    if (is === 'hello') this.tellAll();
+    else if (is === 'alive') this.#pulse.hear(from);
+    else if (is === 'here') {
+      this.#presence.hear(from, message.entries, performance.now() + this.#options.believed);
+    } else {
+      this.#presence.forget(from);
+      this.#pulse.forget(from);
+    }
   }
 
   /** Tells of the comings and goings since the last time. @param newcomer is told everything, once */

@@ -43,6 +43,21 @@ test('other servers are believed until they stop, or are silent for too long', (
   expect(presence.allHere()).toEqual([['t', 'ann', 1]]);
 });
 
+test('who is at a silent server is left out until it is heard of again', () => {
+  const presence = new Presence();
+  presence.enter('t', ann);
+  presence.hear('two', [['t', 'bob', 1]], 10);
+  presence.hear('three', [['u', 'bob', 1]], 10);
+  presence.takeChanges();
+  presence.leaveOut(new Set(['two']));
+  expect(presence.takeChanges().topics).toEqual(['t']);
+  expect([...presence.peopleAt('t').keys()]).toEqual(['ann']);
+  expect([...presence.peopleAt('u').keys()]).toEqual(['bob']);
+  presence.leaveOut(new Set());
+  expect(presence.takeChanges().topics).toEqual(['t']);
+  expect([...presence.peopleAt('t').keys()]).toEqual(['ann', 'bob']);
+});
+
 const visit = fc.record({
   topic: fc.constantFrom('t', 'u'),
   userId: fc.constantFrom('ann', 'bob'),

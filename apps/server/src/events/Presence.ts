@@ -20,6 +20,7 @@ export class Presence {
   /** By topic, user and session: how many streams. */
   readonly #here = new Map<string, Map<string, Map<string, number>>>();
   readonly #elsewhere = new Map<string, RemoteEntry>();
+  #silent: ReadonlySet<string> = new Set();
   #changedHere = new Map<string, readonly [topic: string, userId: string]>();
   #changed = new Set<string>();
 
@@ -58,6 +59,14 @@ export class Presence {
     this.#drop(({ from }) => from === server);
   }
 
+  /** Leaves out who is at these servers, and only these, as long as they are not heard of. */
+  leaveOut(silent: ReadonlySet<string>): void {
+    for (const { from, topic } of this.#elsewhere.values()) {
+      if (silent.has(from) !== this.#silent.has(from)) this.#changed.add(topic);
+    }
+    this.#silent = silent;
+  }
+
   /** Forgets what no server has told again in time. */
   expire(now: number): void {
     this.#drop(({ until }) => until <= now);
@@ -68,7 +77,7 @@ export class Presence {
     const people = new Map<string, number>();
     for (const [userId, sessions] of this.#here.get(topic) ?? []) people.set(userId, sessions.size);
     for (const entry of this.#elsewhere.values()) {
-      if (entry.topic !== topic) continue;
+      if (entry.topic !== topic || this.#silent.has(entry.from)) continue;
       people.set(entry.userId, (people.get(entry.userId) ?? 0) + entry.sessions);
     }
     return people;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import type { Change } from '../store/recordChanges.ts';
+import { announcement } from '../store/schema.ts';
 import { type DeletedMessage, eventChannel, longestNotice, type SavedMessage } from './EventMessage.ts';
 import { topicOf } from './topicOf.ts';
 
@@ -9,14 +10,38 @@ const toldOneByOne = 10;
 
 const many = JSON.stringify({ is: 'many' });
 
+const noting = new WeakSet<Queries>();
+
+/** Has what these transactions change be written down for servers that look, instead of told to those that listen. */
+export function noteAnnouncements(queries: Queries): void {
+  const transact = queries.transaction.bind(queries);
+  queries.transaction = (work, ...rest) =>
+    transact(
+      (tx) => {
+        noting.add(tx);
+        return work(tx);
+      },
+      ...rest,
+    );
+}
+
 /** Tells every server of changes, once the transaction that makes them is committed. */
 export async function announceChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  const texts =
-    changes.length > toldOneByOne ? [many] : changes.map((change) => JSON.stringify(told(change)));
+  const texts = changes.map((change) => JSON.stringify(told(change)));
+  const areFew = changes.length <= toldOneByOne;
   const areShort = texts.every((text) => Buffer.byteLength(text) <= longestNotice);
-  for (const text of areShort ? texts : [many]) {
-    await tx.execute(sql`SELECT pg_notify(${eventChannel}, ${text})`);
+  if (!noting.has(tx)) {
+    for (const text of areFew && areShort ? texts : [many]) {
+      await tx.execute(sql`SELECT pg_notify(${eventChannel}, ${text})`);
+    }
+  } else if (areFew) {
+    const rows = changes.map(({ kind, revision }, index) => ({
+      kind: kind.name,
+      revision,
+      message: texts[index] ?? many,
+    }));
+    await tx.insert(announcement).values(rows);
   }
 }
 

@@ -164,6 +164,21 @@ export const migration = pgTable('migration', {
   checksum: text(),
 });
 
+export const announcement = pgTable('announcement', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().notNull(),
+  revision: bigint({ mode: 'number' }).notNull(),
+  message: text().notNull(),
+  time: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+});
+
+export const eventServer = pgTable('event_server', {
+  id: text().primaryKey(),
+  beatAt: timestamp('beat_at', { withTimezone: true, mode: 'string' }).notNull(),
+  people: text().notNull().default('[]'),
+  peopleVersion: bigint('people_version', { mode: 'number' }).notNull().default(0),
+});
+
 /** `follow`: something that the document refers to was renamed. */
 export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';
 

@@ -1,0 +1,40 @@
+/** Beats of this server in which another one says nothing, until it counts as silent. */
+const silentAfter = 3;
+/** And until it is forgotten. */
+const forgottenAfter = 300;
+
+/**
+ * Which other servers are alive, told by the beats of this one. A server knows its own beats only from the database, as it
+ * does those of others: when the database, the connection or this process is held up, nobody is taken for dead.
+ */
+export class Pulse {
+  /** By server: beats of this one since it was last heard of. */
+  readonly #missed = new Map<string, number>();
+
+  /** A server says that it is alive. */
+  hear(server: string): void {
+    this.#missed.set(server, 0);
+  }
+
+  /** A server has told something else: it is alive, too. Those that never said so are not judged. */
+  notice(server: string): void {
+    if (this.#missed.has(server)) this.#missed.set(server, 0);
+  }
+
+  /** This server hears its own beat. Answers whom it has not heard of for so long that they can be forgotten. */
+  beat(): string[] {
+    for (const [server, missed] of this.#missed) this.#missed.set(server, missed + 1);
+    const forgotten = [...this.#missed].filter(([, missed]) => missed >= forgottenAfter);
+    for (const [server] of forgotten) this.#missed.delete(server);
+    return forgotten.map(([server]) => server);
+  }
+
+  forget(server: string): void {
+    this.#missed.delete(server);
+  }
+
+  /** Those that are dead, cut off or held up, as far as this one can know. */
+  silent(): Set<string> {
+    return new Set([...this.#missed].flatMap(([server, missed]) => (missed >= silentAfter ? server : [])));
+  }
+}
