@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { fault } from '../fault.ts';
 import type { Queries } from './Database.ts';
-import { brokenOff } from './databaseFailure.ts';
 import { StoreError } from './StoreError.ts';
 import { writtenRequest } from './schema.ts';
 
@@ -25,23 +25,23 @@ interface Attempt extends RequestKey {
 
 /**
  * What the same request made before; undefined when it was not made yet. While it is being made this waits, and whoever has
- * asked may write until the transaction ends. Throws when the key belongs to another request.
+ * asked may write until the transaction ends: its note, in place from the beginning, is the lock, as not every engine has
+ * advisory ones. Throws when the key belongs to another request.
  */
 export async function findWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
   const { userId, key, fingerprint, now } = attempt;
-  const name = JSON.stringify(['written_request', userId, key]);
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  const [found] = await tx
+  const isNote = noteOf(attempt);
+  await tx.delete(writtenRequest).where(and(isNote, lte(writtenRequest.time, now - keptMilliseconds)));
+  const noted = await tx
+    .insert(writtenRequest)
+    .values({ userId, key, fingerprint, time: now })
+    .onConflictDoNothing()
+    .returning({ key: writtenRequest.key });
+  if (noted.length > 0) return undefined;
+  const [found = fault('A note of a write is neither there nor to be made.')] = await tx
     .select()
     .from(writtenRequest)
-    .where(
-      and(
-        eq(writtenRequest.userId, userId),
-        eq(writtenRequest.key, key),
-        gt(writtenRequest.time, now - keptMilliseconds),
-      ),
-    );
-  if (!found) return undefined;
+    .where(isNote);
   if (found.fingerprint !== fingerprint) throw new StoreError({ reason: 'keyReused' });
   const { documentId, version } = found;
   return documentId === null || version === null ? null : { documentId, version };
@@ -49,13 +49,16 @@ export async function findWritten(tx: Queries, attempt: Attempt): Promise<Writte
 
 /** Notes what a write made, as its last step. Notes older than 24 hours are forgotten on the way. */
 export async function noteWritten(tx: Queries, attempt: Attempt, written: Written): Promise<void> {
-  const { userId, key, fingerprint, now } = attempt;
-  await tx.delete(writtenRequest).where(lte(writtenRequest.time, now - keptMilliseconds));
-  const noted = await tx
-    .insert(writtenRequest)
-    .values({ userId, key, fingerprint, time: now, ...written })
-    .onConflictDoNothing()
-    .returning({ key: writtenRequest.key });
-  // Where the lock on the key holds back nobody, the same request may have been made meanwhile.
-  if (noted.length === 0) throw brokenOff('The same request was made at the same time.');
+  const isOld = lte(writtenRequest.time, attempt.now - keptMilliseconds);
+  const old = tx
+    .select({ userId: writtenRequest.userId, key: writtenRequest.key })
+    .from(writtenRequest)
+    .where(isOld)
+    .for('update', { skipLocked: true });
+  await tx.delete(writtenRequest).where(sql`(${writtenRequest.userId}, ${writtenRequest.key}) IN (${old})`);
+  if (written) await tx.update(writtenRequest).set(written).where(noteOf(attempt));
+}
+
+function noteOf({ userId, key }: Attempt) {
+  return and(eq(writtenRequest.userId, userId), eq(writtenRequest.key, key));
 }
