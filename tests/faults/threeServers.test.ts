@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { staticSet } from '../support/contract/dataSetBodies.ts';
 import type { EventReader } from '../support/contract/EventReader.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { dataSetElement, initializationFile, section } from '../support/contract/hostileFiles.ts';
@@ -47,6 +48,8 @@ test.each(modes)('one of three servers is killed amid writes and a restore: $how
     ended.catch(() => undefined);
   };
 
+  await race([admin, other, doomed]);
+
   // Amid writes.
   await guest();
   await seen(readers, 'author', 'viewer');
@@ -89,6 +92,22 @@ test.each(modes)('one of three servers is killed amid writes and a restore: $how
   expect(await lost(cluster, writers)).toEqual([]);
   console.info(`${mode.how}: right on the others after ${measured.map(Math.round).join(', ')} ms`);
 });
+
+/** Saves one version by all servers at once, again and again: one of them wins each time. */
+async function race(clients: readonly ApiClient[]): Promise<void> {
+  const path = { dataSetName: 'Torn' };
+  let { etag } = await (clients[0] ?? expect.fail()).call('createDataSet', { body: staticSet('Torn') });
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(
+      clients.map((client, at) => {
+        const body = staticSet('Torn', { description: `${round} by ${at}` });
+        return client.call('updateDataSet', { path, body, headers: { 'if-match': etag } });
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
+    ({ etag } = answers.find(({ status }) => status === 200) ?? expect.fail());
+  }
+}
 
 function restore(client: ApiClient, prefix: string) {
   const elements = Array.from({ length: restoredSets }, (_, index) => dataSetElement(`${prefix} ${index}`));

@@ -11,7 +11,7 @@ import { nameKey } from './nameKey.ts';
 import { partChanges } from './partChanges.ts';
 import { type Change, recordChange } from './recordChanges.ts';
 import { countPartReferrers, countReferrers, hasManyReferrers } from './references.ts';
-import { findWritten, noteWritten, type RequestKey } from './repetitions.ts';
+import { findWritten, noteWritten, type RequestKey, readWritten } from './repetitions.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
 import { runTransaction } from './runTransaction.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
@@ -152,7 +152,7 @@ export class DocumentStore {
     const { queries, kinds, clock } = this.#options;
     const { authorId, clientTag } = write;
     return LargeWrite.run(queries, 'rename', async (large) => {
-      const made = await runTransaction(queries, (tx) => this.#findMade(tx, kind, write));
+      const made = await runTransaction(queries, (tx) => this.#findMade(tx, kind, write, readWritten));
       if (made !== undefined) return made;
       const current = await getCurrent(queries, kind, at, matches);
       const effects = effectsOf(kind, current.doc, change(current.doc));
@@ -246,9 +246,10 @@ export class DocumentStore {
     tx: Queries,
     { noun }: Kind<Doc>,
     write: Write,
+    find = findWritten,
   ): Promise<Result | undefined> {
     const attempt = this.#attemptOf(write);
-    const written = attempt && (await findWritten(tx, attempt));
+    const written = attempt && (await find(tx, attempt));
     if (written === undefined) return undefined;
     const made = written && (await findVersion<Doc>(tx, written.documentId, written.version));
     if (written && !made) throw new Error(`The history lacks what a ${noun} became.`);

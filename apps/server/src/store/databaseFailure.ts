@@ -36,11 +36,6 @@ export function isLostConnection(error: unknown): boolean {
   );
 }
 
-/** Thrown in a transaction, makes `runTransaction` begin it again. */
-export function brokenOff(message: string): Error {
-  return Object.assign(new Error(message), { code: '40001' });
-}
-
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

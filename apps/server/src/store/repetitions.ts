@@ -1,5 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { fault } from '../fault.ts';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { StoreError } from './StoreError.ts';
 import { writtenRequest } from './schema.ts';
@@ -37,12 +36,18 @@ export async function findWritten(tx: Queries, attempt: Attempt): Promise<Writte
     .values({ userId, key, fingerprint, time: now })
     .onConflictDoNothing()
     .returning({ key: writtenRequest.key });
-  if (noted.length > 0) return undefined;
-  const [found = fault('A note of a write is neither there nor to be made.')] = await tx
+  return noted.length > 0 ? undefined : readWritten(tx, attempt);
+}
+
+/** The same without waiting, and without a note: for whoever knows that nobody writes at the time. */
+export async function readWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
+  const isKept = gt(writtenRequest.time, attempt.now - keptMilliseconds);
+  const [found] = await tx
     .select()
     .from(writtenRequest)
-    .where(isNote);
-  if (found.fingerprint !== fingerprint) throw new StoreError({ reason: 'keyReused' });
+    .where(and(noteOf(attempt), isKept));
+  if (!found) return undefined;
+  if (found.fingerprint !== attempt.fingerprint) throw new StoreError({ reason: 'keyReused' });
   const { documentId, version } = found;
   return documentId === null || version === null ? null : { documentId, version };
 }
