@@ -12,17 +12,15 @@ const many = JSON.stringify({ is: 'many' });
 
 const noting = new WeakSet<Queries>();
 
-/** Has what these transactions change be written down for servers that look, instead of told to those that listen. */
+/** Has what transactions of this database change be written down for servers that look, instead of told to those that listen. */
 export function noteAnnouncements(queries: Queries): void {
-  const transact = queries.transaction.bind(queries);
-  queries.transaction = (work, ...rest) =>
-    transact(
-      (tx) => {
-        noting.add(tx);
-        return work(tx);
-      },
-      ...rest,
-    );
+  noting.add(queries);
+}
+
+/** Has a transaction do as its database does. */
+export function announceAlike(queries: Queries, tx: Queries): Queries {
+  if (noting.has(queries)) noting.add(tx);
+  return tx;
 }
 
 /** Tells every server of changes, once the transaction that makes them is committed. */
