@@ -525,8 +525,10 @@ export interface paths {
         /**
          * Replaces a data set
          * @description Needs MANAGE_DATASETS. A body with another name renames the set and rewrites every reference in the same
-         *     transaction. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, types 0 and 3 `items`. A body that
-         *     changes nothing makes no new version. A dependency on nothing is stored as null. Items without label, value and
+         *     transaction. What `GET` answered can be sent back: properties that are read-only are ignored, and what the body leaves
+         *     out has the default of its property. Types 1 and 2 carry `enhancedDynamicDataItems` and `dependency`, or `items` and
+         *     `dynamicDataSetDependency` as `GET` calls them; types 0 and 3 carry `items`. A body that changes nothing makes no new
+         *     version. A dependency on nothing is stored as null. Items without label, value and
          *     anything else are dropped, and blank texts in criteria become null; a criterion that names nothing, and a source
          *     field that is not whole or whose key is not its own, answer 422. A set that has been renamed since answers 412 under its
          *     former name; `current` has the new one.
@@ -1276,16 +1278,29 @@ export interface components {
         /** @description What both reading and writing carry. */
         DataSetSettings: {
             name: string;
+            /** @default  */
             description: string;
             type: components["schemas"]["DataSetType"];
-            /** @description Null for static sets. */
+            /**
+             * @description Null for static sets.
+             * @default null
+             */
             dynamicDefault: boolean | null;
-            /** @description Whether the server searches while the user types. */
+            /**
+             * @description Whether the server searches while the user types.
+             * @default false
+             */
             supportSearch: boolean;
-            /** @description Characters before a search starts. */
+            /**
+             * @description Characters before a search starts.
+             * @default 3
+             */
             minSearchStringLength: number;
+            /** @default null */
             generatorBeanName: string | null;
+            /** @default null */
             repeatingFormTemplateUniqueName: string | null;
+            /** @default null */
             clearInvalidFieldValue: boolean | null;
         };
         /** @description A data set as the server answers it. */
@@ -1300,14 +1315,27 @@ export interface components {
             timeLastModified: components["schemas"]["Timestamp"];
             version: number;
         };
-        /** @description A data set as a client sends it. */
+        /**
+         * @description A data set as a client sends it, which may be what GET answered. Properties that only the server gives may be sent and
+         *     are ignored; those with a default may be left out.
+         */
         DataSetWrite: components["schemas"]["DataSetSettings"] & {
-            /** @description Types 0 and 3. */
+            /**
+             * @description The items; none when they are left out. Types 1 and 2 send `enhancedDynamicDataItems` instead, which wins where
+             *     both are sent.
+             */
             items?: components["schemas"]["DataItem"][];
-            /** @description Types 1 and 2. */
+            /** @description Types 1 and 2 only. Left out, `items` are the items. */
             enhancedDynamicDataItems?: components["schemas"]["DataItem"][];
-            /** @description Types 1 and 2. */
+            /** @description Types 1 and 2. Left out, it is `dynamicDataSetDependency`. */
             dependency?: components["schemas"]["DataSetDependency"] | null;
+            /** @description What GET calls the dependency. Ignored where `dependency` is sent; left out, the set depends on nothing. */
+            dynamicDataSetDependency?: components["schemas"]["DataSetDependency"] | null;
+            readonly required?: unknown;
+            readonly lastModifiedBy?: unknown;
+            readonly lastModifiedById?: unknown;
+            readonly timeLastModified?: unknown;
+            readonly version?: unknown;
         };
         Version: {
             version: number;

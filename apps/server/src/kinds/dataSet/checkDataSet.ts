@@ -1,8 +1,7 @@
-import type { DataSetWrite } from '@studio/api';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { StoreError } from '../../store/StoreError.ts';
 import type { Violation } from '../../store/Violation.ts';
-import { type DataSetDoc, dataSetType } from './DataSetDoc.ts';
+import type { DataSetDoc } from './DataSetDoc.ts';
 import { checkDataSetShape } from './dataSetShape.ts';
 import { readDataSet } from './readDataSet.ts';
 
@@ -24,30 +23,10 @@ export function checkDataSet(given: JsonObject): CheckedDataSet {
   // The shape was checked.
   const set = given as DataSetDoc;
   try {
-    const { doc, toBodyPointer } = readDataSet(toBody(set));
-    const toGiven = (pointer: string) => toDocumentPointer(toBodyPointer(pointer));
-    return { violations: [], doc: { ...doc, required: set.required }, toGiven };
+    const { doc, toBodyPointer } = readDataSet(set);
+    return { violations: [], doc: { ...doc, required: set.required }, toGiven: toBodyPointer };
   } catch (error) {
     if (!(error instanceof StoreError) || error.failure.reason !== 'invalid') throw error;
-    const violations = error.failure.violations.map(({ pointer, message }) => ({
-      pointer: toDocumentPointer(pointer),
-      message,
-    }));
-    return { violations, doc: null };
+    return { violations: [...error.failure.violations], doc: null };
   }
-}
-
-/** The body that a client would send to write the document. */
-function toBody({ required: _required, items, dynamicDataSetDependency, ...settings }: DataSetDoc) {
-  const isEnhanced = settings.type === dataSetType.custom || settings.type === dataSetType.dependent;
-  const body: DataSetWrite = isEnhanced
-    ? { ...settings, enhancedDynamicDataItems: items, dependency: dynamicDataSetDependency }
-    : { ...settings, items, dependency: dynamicDataSetDependency };
-  return body;
-}
-
-function toDocumentPointer(pointer: string): string {
-  return pointer
-    .replace(/^\/enhancedDynamicDataItems(?=\/|$)/, '/items')
-    .replace(/^\/dependency(?=\/|$)/, '/dynamicDataSetDependency');
 }

@@ -2,6 +2,7 @@ import type { DataSetWrite } from '@studio/api';
 import { nameFault } from '../../store/nameFault.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { dataSetType } from './DataSetDoc.ts';
+import { type DataSetParts, isEnhanced } from './dataSetParts.ts';
 import { isGeneratorOf } from './generatorDefinitions.ts';
 
 /** Names that the paths of the contract, or URLs as such, give another meaning. */
@@ -11,8 +12,8 @@ export const reservedNames: ReadonlySet<string> = new Set([
 ]);
 
 /** The rules for a set's settings, by its type. */
-export function checkSettings(body: DataSetWrite): Violation[] {
-  return [...checkName(body.name.trim()), ...checkByType(body), ...checkLists(body)].map(
+export function checkSettings(body: DataSetWrite, parts: DataSetParts): Violation[] {
+  return [...checkName(body.name.trim()), ...checkByType(body), ...checkParts(body, parts)].map(
     ([pointer, message]) => ({
       pointer,
       message,
@@ -62,25 +63,19 @@ function checkGenerator({ type, generatorBeanName }: DataSetWrite): Fault | fals
   return ['/generatorBeanName', `There is no generator '${generatorBeanName}' for this type of set.`];
 }
 
-/** Each type sends its items under one name. */
-function checkLists({ type, items, enhancedDynamicDataItems, dependency }: DataSetWrite): Fault[] {
-  const isEnhanced = type === dataSetType.custom || type === dataSetType.dependent;
-  const faults: (Fault | false)[] = isEnhanced
-    ? [
-        !enhancedDynamicDataItems && [
-          '/enhancedDynamicDataItems',
-          'A set of this type sends its items here.',
-        ],
-        items !== undefined && ['/items', 'A set of this type sends enhancedDynamicDataItems instead.'],
-      ]
-    : [
-        !items && ['/items', 'A set of this type sends its items here.'],
-        enhancedDynamicDataItems !== undefined && [
-          '/enhancedDynamicDataItems',
-          'A set of this type sends items instead.',
-        ],
-        (dependency ?? null) !== null && ['/dependency', 'A set of this type has no dependencies.'],
-      ];
+/** Only sets with criteria depend on anything, and have another name for their items. */
+function checkParts(
+  { type, enhancedDynamicDataItems }: DataSetWrite,
+  { dependency, dependencyPointer }: DataSetParts,
+): Fault[] {
+  if (isEnhanced(type)) return [];
+  const faults: (Fault | false)[] = [
+    enhancedDynamicDataItems !== undefined && [
+      '/enhancedDynamicDataItems',
+      'A set of this type sends items instead.',
+    ],
+    dependency !== null && [dependencyPointer, 'A set of this type has no dependencies.'],
+  ];
   return faults.filter((fault) => fault !== false);
 }
 

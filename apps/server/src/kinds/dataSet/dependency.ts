@@ -10,10 +10,10 @@ export function readDependency(dependency: DataSetDependency | null): DataSetDep
   return productDependent || sourceFieldDependencies.length > 0 ? dependency : null;
 }
 
-/** Up to three fields, each named once, in full, and by its own key. */
-export function checkDependency(dependency: DataSetDependency | null): Violation[] {
+/** Up to three fields, each named once, in full, and by its own key. `at` is the pointer to the dependency. */
+export function checkDependency(dependency: DataSetDependency | null, at: string): Violation[] {
   const fields = dependency?.sourceFieldDependencies ?? [];
-  const pointer = '/dependency/sourceFieldDependencies';
+  const pointer = `${at}/sourceFieldDependencies`;
   const message = `A set depends on ${mostFields} fields at most.`;
   const tooMany = fields.length > mostFields ? [{ pointer, message }] : [];
   return [

@@ -2,7 +2,8 @@ import type { DataSetWrite } from '@studio/api';
 import { StoreError } from '../../store/StoreError.ts';
 import { checkItems } from './checkItems.ts';
 import { checkSettings } from './checkSettings.ts';
-import { type DataSetDoc, dataSetType, defaultMinSearchStringLength } from './DataSetDoc.ts';
+import { type DataSetDoc, defaultMinSearchStringLength } from './DataSetDoc.ts';
+import { type DataSetParts, isEnhanced, partsOfBody, withDefaults } from './dataSetParts.ts';
 import { checkDependency, readDependency } from './dependency.ts';
 import { type ReadItem, readItems } from './readItems.ts';
 
@@ -14,15 +15,18 @@ export interface ReadDataSet {
   toBodyPointer: (pointer: string) => string;
 }
 
-/** Reads a request body. The set counts as not required. Throws a `StoreError` that lists the broken rules. */
-export function readDataSet(body: DataSetWrite): ReadDataSet {
-  const isEnhanced = body.type === dataSetType.custom || body.type === dataSetType.dependent;
-  const list = isEnhanced ? 'enhancedDynamicDataItems' : 'items';
-  const dependency = isEnhanced ? readDependency(body.dependency ?? null) : null;
-  const items = readItems(body[list] ?? [], { list, dataSetName: body.name.trim() });
+/**
+ * Reads a request body, which may be what reading a set answered. The set counts as not required. Throws a `StoreError` that
+ * lists the broken rules.
+ */
+export function readDataSet(given: DataSetWrite): ReadDataSet {
+  const body = withDefaults(given);
+  const parts = partsOfBody(body);
+  const dependency = isEnhanced(body.type) ? readDependency(parts.dependency) : null;
+  const items = readItems(parts.items, { list: parts.list, dataSetName: body.name.trim() });
   const violations = [
-    ...checkSettings(body),
-    ...checkDependency(dependency),
+    ...checkSettings(body, parts),
+    ...checkDependency(dependency, parts.dependencyPointer),
     ...checkItems(items, body.type, dependency),
   ];
   if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
@@ -40,17 +44,20 @@ export function readDataSet(body: DataSetWrite): ReadDataSet {
     items: items.map(({ item }) => item),
     dynamicDataSetDependency: dependency,
   };
-  return { doc, toBodyPointer: bodyPointers(items) };
+  return { doc, toBodyPointer: bodyPointers(items, parts.dependencyPointer) };
 }
 
 const itemPointer =
   /^\/items\/(?<item>\d+)(?:\/enhancedDynamicDataItemCriteriaList\/(?<criterion>\d+))?(?<rest>.*)$/;
 
-function bodyPointers(items: readonly ReadItem[]): (pointer: string) => string {
+function bodyPointers(
+  items: readonly ReadItem[],
+  dependencyPointer: DataSetParts['dependencyPointer'],
+): (pointer: string) => string {
   return (pointer) => {
     const { item, criterion, rest = '' } = itemPointer.exec(pointer)?.groups ?? {};
     const found = item === undefined ? undefined : items[Number(item)];
-    if (!found) return pointer.replace(/^\/dynamicDataSetDependency(?=\/|$)/, '/dependency');
+    if (!found) return pointer.replace(/^\/dynamicDataSetDependency(?=\/|$)/, dependencyPointer);
     const place = criterion === undefined ? found.pointer : found.criterionPointers[Number(criterion)];
     return `${place ?? found.pointer}${rest}`;
   };
