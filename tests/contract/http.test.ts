@@ -21,11 +21,12 @@ test.each(paths)('%s carries the headers that keep a browser from harm', async (
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('no answer of a call is kept by a cache', async () => {
+test('no answer of a call is kept by a cache, but those that it may ask for anew', async () => {
   for (const path of [
     '/rest/User/current',
     '/rest/DataSet/filter',
-    '/rest/DataSet/Roof%20Covering',
+    '/rest/DataSet/Roof%20Covering/items',
+    '/rest/DataSet/No%20such%20set',
     '/rest/Login',
   ]) {
     const { headers } = await server.admin.send('GET', path);

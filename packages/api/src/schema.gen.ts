@@ -1797,6 +1797,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The client has the answer already; If-None-Match named its ETag. */
+        NotModified: {
+            headers: {
+                /** @description That of the answer. */
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter cannot be read; `parameter` names it. */
         BadRequest: {
             headers: {
@@ -2173,6 +2182,11 @@ export interface components {
          * @example "3.118"
          */
         ETag: string;
+        /**
+         * @description Identifies what the answer says; weak.
+         * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
+         */
+        WeakETag: string;
         /** @description Where the new object is. */
         Location: string;
         /** @description The file name. */
@@ -2262,6 +2276,7 @@ export type NotificationPopupTemplate = components['schemas']['NotificationPopup
 export type NotificationPopupTemplateWrite = components['schemas']['NotificationPopupTemplateWrite'];
 export type NotificationPopupTemplateSummary = components['schemas']['NotificationPopupTemplateSummary'];
 export type NotificationPopupTemplatePage = components['schemas']['NotificationPopupTemplatePage'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2301,6 +2316,7 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterClientTag = components['parameters']['ClientTag'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderWeakETag = components['headers']['WeakETag'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -2485,6 +2501,7 @@ export interface operations {
             /** @description The options. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2501,6 +2518,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInOptions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
         };
     };
@@ -2701,6 +2719,7 @@ export interface operations {
             /** @description The functions with their sub-tabs. A client shows those it has a screen for. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2717,6 +2736,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminFunction"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
@@ -2733,6 +2753,7 @@ export interface operations {
             /** @description Preference names and their values. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2744,6 +2765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preferences"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
         };
     };
@@ -2765,6 +2787,7 @@ export interface operations {
             /** @description Message ids and their texts. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2776,6 +2799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Translations"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
         };
     };
@@ -3025,6 +3049,7 @@ export interface operations {
             /** @description The generators, ordered by label. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3039,6 +3064,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeneratorDefinition"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
@@ -3055,12 +3081,14 @@ export interface operations {
             /** @description The templates that are filled in once per row of a schedule, ordered by name. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RepeatingFormTemplate"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };
@@ -3116,12 +3144,14 @@ export interface operations {
             /** @description The fields in the order of the form. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FormField"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3201,6 +3231,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataSet"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3447,6 +3478,7 @@ export interface operations {
                     "application/json": components["schemas"]["DataSet"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3608,6 +3640,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationEmailTemplate"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3815,6 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationEmailTemplate"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -3972,6 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPopupTemplate"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -4175,6 +4210,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationPopupTemplate"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -4192,6 +4228,7 @@ export interface operations {
             /** @description The groups 'Submission Roles' and 'Carrier Users', each in the order in which to offer it. */
             200: {
                 headers: {
+                    ETag: components["headers"]["WeakETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4213,6 +4250,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecipientGroup"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };

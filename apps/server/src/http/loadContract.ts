@@ -54,6 +54,8 @@ export interface PlacedOperation {
   queryNames: ReadonlySet<string>;
   /** Media types a body may have; null when the operation takes no body. */
   mediaTypes: string[] | null;
+  /** Whether a client may ask for the answer only if it does not have it yet: the contract documents 304. */
+  isConditional: boolean;
 }
 
 /** The media type of bodies that bring a file. */
@@ -88,6 +90,7 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         isAnonymousAllowed: requirements.some(isNone),
         queryNames: new Set(inQuery.map(({ name }) => name)),
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
+        isConditional: '304' in operation.responses,
       };
     }),
   );

@@ -4,6 +4,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { fault } from '../fault.ts';
 import type { Connections } from './Connections.ts';
+import { digestTag, isNamedIn } from './conditionalGet.ts';
 import type { Authenticate } from './createAuthenticator.ts';
 import { createValidatorCompiler } from './createValidatorCompiler.ts';
 import {
@@ -73,6 +74,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
       const answer = await withBody(request, place, operation.bodyLimit, (body) =>
         operation.handle(toCall<Id>(request, { body, signedIn, connections })),
       );
+      if (place.isConditional) return sendUnlessKnown(request, reply, answer);
       return send(reply, answer, connections.isSecure(request));
     },
   });
@@ -188,4 +190,13 @@ function send(reply: FastifyReply, answer: AnyAnswer, isSecure: boolean): Fastif
   if (loginCookie !== undefined) setLoginCookie(reply, loginCookie, isSecure);
   void reply.code(status).headers(headers);
   return body === undefined ? reply.send() : reply.type(contentType).send(body);
+}
+
+/** Answers 304 to a client that has the answer already. Clients may keep it, and ask each time whether it still holds. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer): FastifyReply {
+  const json = JSON.stringify(answer.body);
+  const etag = answer.headers?.['etag'] ?? digestTag(json);
+  void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
+  if (isNamedIn(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.code(answer.status).type('application/json').send(json);
 }

@@ -38,9 +38,10 @@ function withoutEmptyAttributes({ items, enhancedDynamicDataItems, ...rest }: Da
 /** The set after a payload was saved over it. */
 export function savedDoc(payload: DataSetWrite, doc: DataSet): DataSet {
   const { items, enhancedDynamicDataItems, dependency = null, ...settings } = payload;
+  const { required, lastModifiedBy, lastModifiedById, timeLastModified } = doc;
   return {
-    ...doc,
     ...settings,
+    ...{ required, lastModifiedBy, lastModifiedById, timeLastModified },
     items: enhancedDynamicDataItems ?? items ?? [],
     dynamicDataSetDependency: dependency,
     version: doc.version + 1,
