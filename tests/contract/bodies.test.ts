@@ -76,3 +76,23 @@ test('a body of a million faults and more is answered, too', async () => {
   expect(problem.errors).toHaveLength(100);
   expect(problem.errorCount).toBeGreaterThanOrEqual(100_000);
 });
+
+test.each(withBody)(
+  '$id refuses a body of more values than a document of its size has',
+  async (operation) => {
+    const body = `[${'0,'.repeat(500_000)}0]`;
+    const answer = await call(operation, { body });
+    const isRoomy = ['DataSet', 'export'].some((word) => operation.path.includes(word));
+    expect(answer.status).toBe(isRoomy ? 422 : 413);
+  },
+);
+
+test('a body of five million objects is refused before any of them is made', async () => {
+  const body = JSON.stringify({ ...staticSet('Faulty'), items: [] }).replace(
+    '[]',
+    `[${'{},'.repeat(5_000_000)}{}]`,
+  );
+  const path = { dataSetName: 'Roof Covering' };
+  const problem = (await server.viewer.call('tryDataSetItems', { path, body })).problem(413);
+  expect(problem.detail).toBe('The body holds more than 2,097,152 values.');
+});

@@ -66,6 +66,8 @@ export interface Operation<Id extends OperationId> {
   bodyLimit?: number;
   /** How deep the arrays and objects of a body may nest. Default: 64. */
   maxDepth?: number;
+  /** How many values a body may hold, arrays and objects counted with what they hold. Default: one for 8 bytes of `bodyLimit`. */
+  maxValues?: number;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
 }
 

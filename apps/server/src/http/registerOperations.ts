@@ -56,7 +56,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     method: place.method,
     url: place.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
-    ...(operation.maxDepth !== undefined && { config: { maxDepth: operation.maxDepth } }),
+    config: limitsOf(operation),
     onRequest: async (request) => {
       if (needsSession(place, request)) {
         const signedIn = await authenticate(request, place.schemes);
@@ -92,6 +92,10 @@ export async function registerOperations(app: FastifyInstance, options: Register
       return routeOf(operations[id as OperationId] as Operation<OperationId>, place);
     },
   });
+}
+
+function limitsOf({ maxDepth, maxValues }: Pick<Operation<OperationId>, 'maxDepth' | 'maxValues'>) {
+  return { ...(maxDepth !== undefined && { maxDepth }), ...(maxValues !== undefined && { maxValues }) };
 }
 
 /** Responses are no matter of routing; without them the server starts sooner. Files have no schema to be held against. */
