@@ -1,8 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { fault } from '../fault.ts';
 import { compileSchema } from '../store/compileSchema.ts';
+import { type Contract, operationsOf, type PlacedOperation, urlOf } from './loadContract.ts';
 import { badRequest, invalid } from './problems.ts';
+
+const contractId = 'contract';
 
 interface ParametersSchema {
   properties?: Record<string, { type?: string | string[] }>;
@@ -10,18 +14,23 @@ interface ParametersSchema {
 
 /**
  * Checks requests against the contract's schemas (JSON Schema 2020-12), which are compiled when first needed. Parameters
- * are read as the type they should have; bodies are taken as they are.
+ * are read as the type they should have; bodies are taken as they are, and checked against the contract itself rather than
+ * the given schema: one that refers to itself cannot be given whole.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<ParametersSchema> {
+export function createValidatorCompiler(contract: Contract): FastifySchemaCompiler<ParametersSchema> {
   const parameters = new Ajv2020({ strict: false, useDefaults: true });
   const bodies = {
     first: new Ajv2020({ strict: false }),
     all: new Ajv2020({ strict: false, allErrors: true }),
   };
   for (const ajv of [parameters, bodies.first, bodies.all]) addFormats.default(ajv);
-  return ({ schema, httpPart }) => {
+  for (const ajv of [bodies.first, bodies.all]) ajv.addSchema({ ...contract, $id: contractId });
+  const pointers = new Map(operationsOf(contract).map((place) => [routeOf(place), place.bodyPointer]));
+  return ({ schema, httpPart, method, url }) => {
     if (httpPart === 'body') {
-      const violationsOf = compileSchema(bodies, schema);
+      const pointer =
+        pointers.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
+      const violationsOf = compileSchema(bodies, { $ref: `${contractId}#${encodeURI(pointer)}` });
       return (value: unknown) => {
         const violations = violationsOf(value);
         return violations.length === 0 ? { value } : { error: invalid(violations) };
@@ -37,6 +46,10 @@ export function createValidatorCompiler(): FastifySchemaCompiler<ParametersSchem
         : { error: unreadableParameter(errors[0]) };
     };
   };
+}
+
+function routeOf(place: PlacedOperation): string {
+  return `${place.method} ${urlOf(place)}`;
 }
 
 /** Answers what is wrong with a value, or null. */

@@ -1,7 +1,8 @@
 const quote = 0x22;
 const comma = 0x2c;
 const backslash = 0x5c;
-const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+const openings = new Set([0x5b, 0x7b]);
+const closings = new Set([0x5d, 0x7d]);
 const space = 0x20;
 
 /** What a JSON text may hold. */
@@ -20,27 +21,20 @@ export interface JsonLimits {
  */
 export function excessOf(text: string, { maxDepth, maxValues }: JsonLimits): keyof JsonLimits | null {
   let depth = 0;
-  // Every array and object holds a value more than it has commas, unless nothing stands between its brackets.
   let values = 1;
-  let isEmpty = false;
-  for (let index = 0; index < text.length; index += 1) {
+  let isOpened = false;
+  for (let index = 0; index < text.length && values <= maxValues; index += 1) {
     const code = text.charCodeAt(index);
-    if (code === quote) {
-      index = endOfString(text, index);
-      isEmpty = false;
-    } else if (code === comma) {
-      values += 1;
-      if (values > maxValues) return 'maxValues';
-    } else if (code === openArray || code === openObject) {
+    if (code <= space) continue;
+    const isClosing = closings.has(code);
+    // A further value stands after each comma, and after each bracket but before its end.
+    if (code === comma || (isOpened && !isClosing)) values += 1;
+    isOpened = openings.has(code);
+    if (isOpened) {
       depth += 1;
-      values += 1;
-      isEmpty = true;
       if (depth > maxDepth) return 'maxDepth';
-    } else if (code === closeArray || code === closeObject) {
-      depth -= 1;
-      if (isEmpty) values -= 1;
-      isEmpty = false;
-    } else if (code > space) isEmpty = false;
+    } else if (isClosing) depth -= 1;
+    else if (code === quote) index = endOfString(text, index);
   }
   return values > maxValues ? 'maxValues' : null;
 }

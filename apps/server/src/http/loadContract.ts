@@ -54,6 +54,8 @@ export interface PlacedOperation {
   queryNames: ReadonlySet<string>;
   /** Media types a body may have; null when the operation takes no body. */
   mediaTypes: string[] | null;
+  /** JSON pointer into the contract: to the schema of a JSON body, whether or not the operation takes one. */
+  bodyPointer: string;
   /** Whether a client may ask for the answer only if it does not have it yet: the contract documents 304. */
   isConditional: boolean;
 }
@@ -90,10 +92,20 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         isAnonymousAllowed: requirements.some(isNone),
         queryNames: new Set(inQuery.map(({ name }) => name)),
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
+        bodyPointer: `/paths/${escapeToken(path)}/${method}/requestBody/content/application~1json/schema`,
         isConditional: '304' in operation.responses,
       };
     }),
   );
+}
+
+/** The operation's path as the framework spells it. */
+export function urlOf({ path }: PlacedOperation): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function escapeToken(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function resolve(parameter: ParameterOrReference, { components }: Contract): Parameter {

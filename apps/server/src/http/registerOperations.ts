@@ -13,6 +13,7 @@ import {
   fileMediaType,
   operationsOf,
   type PlacedOperation,
+  urlOf,
 } from './loadContract.ts';
 import { readLoginCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
@@ -42,7 +43,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
   const { contract, operations, authenticate, connections } = options;
   const placed = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
   const signedInBy = new WeakMap<FastifyRequest, SignedIn>();
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(createValidatorCompiler(contract));
   // Bodies come typed from the contract, and tests hold every response against it.
   app.setSerializerCompiler(() => JSON.stringify);
   readJsonBodies(app);
@@ -54,7 +55,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     place: PlacedOperation,
   ): RouteOptions => ({
     method: place.method,
-    url: place.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(place),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     config: limitsOf(operation),
     onRequest: async (request) => {
@@ -98,21 +99,26 @@ function limitsOf({ maxDepth, maxValues }: Pick<Operation<OperationId>, 'maxDept
   return { ...(maxDepth !== undefined && { maxDepth }), ...(maxValues !== undefined && { maxValues }) };
 }
 
-/** Responses are no matter of routing; without them the server starts sooner. Files have no schema to be held against. */
+/**
+ * Responses are no matter of routing, and schemas of bodies are taken from the contract itself; without them the server starts
+ * sooner. Files have no schema to be held against. A copy, as references in it are followed in place.
+ */
 function withoutUnused(contract: Contract): object {
   const strip = (item: object) =>
     Object.fromEntries(
       Object.entries(item).map(([key, operation]: [string, ContractOperation]) => {
         if (!('responses' in operation)) return [key, operation];
         const { requestBody, ...rest } = { ...operation, responses: { default: { description: '' } } };
-        const isFile = requestBody === undefined || fileMediaType in requestBody.content;
-        return [key, isFile ? rest : { ...rest, requestBody }];
+        const isJson = requestBody !== undefined && !(fileMediaType in requestBody.content);
+        return [key, isJson ? { ...rest, requestBody: anyJson } : rest];
       }),
     );
   const { responses: _responses, ...components } = contract.components;
   const paths = Object.fromEntries(Object.entries(contract.paths).map(([path, item]) => [path, strip(item)]));
-  return { ...contract, paths, components };
+  return structuredClone({ ...contract, paths, components });
 }
+
+const anyJson = { required: true, content: { 'application/json': { schema: {} } } };
 
 /** Who may not make the call learns nothing else about it. */
 function refuseWithout(permission: OperationPermission, { permissions }: SignedIn): void {
