@@ -1944,6 +1944,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/stale-version",
+                 *       "title": "It has changed meanwhile",
+                 *       "status": 412,
+                 *       "detail": "Marta Oduya changed the pop-up template 'Maintenance' at 2026-11-21T09:00:00.000Z.",
+                 *       "etag": "\"3.118\"",
+                 *       "current": {
+                 *         "id": "0c9d5a7e4f2b4b18a6e3d7c1f8b2a945",
+                 *         "name": "Maintenance",
+                 *         "enabled": true,
+                 *         "title": "Planned maintenance",
+                 *         "body": "The system is not available on Sunday from 2 to 4.",
+                 *         "excludeConsole": null,
+                 *         "deletable": true,
+                 *         "lastModifiedBy": {
+                 *           "id": "admin",
+                 *           "name": "Marta Oduya"
+                 *         },
+                 *         "timeLastModified": 1795208400000,
+                 *         "version": 1
+                 *       }
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["StaleObjectProblem"];
             };
         };
@@ -1954,6 +1978,42 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/stale-version",
+                 *       "title": "It has changed meanwhile",
+                 *       "status": 412,
+                 *       "detail": "Marta Oduya changed the data set 'Roof Type' at 2026-11-21T09:00:00.000Z.",
+                 *       "etag": "\"3.118\"",
+                 *       "current": {
+                 *         "name": "Roof Type",
+                 *         "description": "",
+                 *         "type": 0,
+                 *         "dynamicDefault": null,
+                 *         "supportSearch": false,
+                 *         "minSearchStringLength": 3,
+                 *         "generatorBeanName": null,
+                 *         "repeatingFormTemplateUniqueName": null,
+                 *         "clearInvalidFieldValue": null,
+                 *         "required": false,
+                 *         "items": [
+                 *           {
+                 *             "name": "Flat",
+                 *             "value": "FLAT",
+                 *             "grouping": "",
+                 *             "ordering": 0,
+                 *             "defaultPrecedence": null,
+                 *             "enhancedDynamicDataItemCriteriaList": []
+                 *           }
+                 *         ],
+                 *         "dynamicDataSetDependency": null,
+                 *         "lastModifiedBy": "Marta Oduya",
+                 *         "lastModifiedById": "admin",
+                 *         "timeLastModified": 1795208400000,
+                 *         "version": 3
+                 *       }
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["StaleDataSetProblem"];
             };
         };
@@ -1980,6 +2040,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-large",
+                 *       "title": "Too large",
+                 *       "status": 413,
+                 *       "detail": "The body is larger than the server takes."
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1991,6 +2059,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unsupported-media-type",
+                 *       "title": "Wrong type of body",
+                 *       "status": 415,
+                 *       "detail": "The body must be application/json."
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2046,6 +2122,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-failures",
+                 *       "title": "Too many failed attempts",
+                 *       "status": 429,
+                 *       "detail": "Try again in 15 min."
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2056,6 +2140,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-streams",
+                 *       "title": "Too many streams",
+                 *       "status": 429,
+                 *       "detail": "A session may hold 20 streams of events. Close one first."
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2086,6 +2178,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unavailable",
+                 *       "title": "Not available",
+                 *       "status": 503,
+                 *       "detail": "The database does not answer."
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };

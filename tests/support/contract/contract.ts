@@ -51,7 +51,8 @@ export interface Operation {
   isAnonymousAllowed: boolean;
 }
 
-interface Node {
+/** An object of the document. */
+export interface Node {
   [key: string]: unknown;
 }
 
@@ -83,7 +84,7 @@ export function operationOf(id: OperationId): Operation {
 }
 
 /** What stands at a JSON pointer, references followed. */
-function nodeAt(pointer: string): Node {
+export function nodeAt(pointer: string): Node {
   let node = contractDocument;
   for (const part of pointer.split('/').slice(1)) {
     const next = node[part.replaceAll('~1', '/').replaceAll('~0', '~')];
