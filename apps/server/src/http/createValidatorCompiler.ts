@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { fault } from '../fault.ts';
 import { compileSchema } from '../store/compileSchema.ts';
+import { inlineReferences } from './inlineReferences.ts';
 import { type Contract, operationsOf, type PlacedOperation, urlOf } from './loadContract.ts';
 import { badRequest, invalid } from './problems.ts';
 
@@ -30,7 +31,8 @@ export function createValidatorCompiler(contract: Contract): FastifySchemaCompil
     if (httpPart === 'body') {
       const pointer =
         pointers.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
-      const violationsOf = compileSchema(bodies, { $ref: `${contractId}#${encodeURI(pointer)}` });
+      const schemaOfBody = inlineReferences(contract, pointer, contractId) as object;
+      const violationsOf = compileSchema(bodies, schemaOfBody);
       return (value: unknown) => {
         const violations = violationsOf(value);
         return violations.length === 0 ? { value } : { error: invalid(violations) };
