@@ -9,6 +9,7 @@ import type { EventHub } from './events/EventHub.ts';
 import type { KindRegistry } from './kinds/KindRegistry.ts';
 import type { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
+import type { ContentStore } from './store/contents/ContentStore.ts';
 import type { Queries } from './store/Database.ts';
 import type { DocumentStore } from './store/DocumentStore.ts';
 
@@ -19,6 +20,8 @@ export interface Services {
   /** Every kind of object. */
   registry: KindRegistry;
   store: DocumentStore;
+  /** The files of documents, and the portraits of users. */
+  contents: ContentStore;
   /** The list of each kind, by the kind's name. */
   lists: ReadonlyMap<string, KindList>;
   users: Users;

@@ -62,8 +62,9 @@ async function prepare(database: Database, { options, passwords, registry }: Ser
       if (!options.demo || !(await isUnused(tx))) return;
       const { buildDemoContent } = await import('./demo/index.ts');
       const newId = () => options.random(16).toString('hex');
-      const content = buildDemoContent({ now: options.clock() });
-      await seedDemo(tx, { content, demoPassword: options.demoPassword, passwords, newId });
+      const now = options.clock();
+      const content = buildDemoContent({ now });
+      await seedDemo(tx, { content, now, demoPassword: options.demoPassword, passwords, newId });
     },
   });
   await settleAbandoned(database.queries, { isOnlyServer: options.databaseUrl === null });
@@ -87,7 +88,7 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
     listen: async () => {
       await refuseOpenDemo(services.users, options);
       await app.listen({ host, port });
-      // Lists are ready sooner for whoever asks first; nobody waits for this.
+      // Lists are ready sooner for whoever asks first, and what nobody uses is removed; nobody waits for this.
       warming = warm(database, services, stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted) app.log.error(error);
       });
@@ -104,9 +105,10 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
   };
 }
 
-async function warm(database: Database, { lists }: Services, signal: AbortSignal): Promise<void> {
+async function warm(database: Database, { lists, contents }: Services, signal: AbortSignal): Promise<void> {
   await database.tidy();
   for (const list of lists.values()) await list.warm(signal);
+  if (!signal.aborted) await contents.sweep();
 }
 
 /** A client that never finishes its request must not keep the server from stopping. */

@@ -10,6 +10,7 @@ import type { KindRegistry } from './kinds/KindRegistry.ts';
 import { KindList } from './lists/KindList.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
+import { ContentStore } from './store/contents/ContentStore.ts';
 import type { Database } from './store/Database.ts';
 import { DocumentStore } from './store/DocumentStore.ts';
 
@@ -32,6 +33,7 @@ export function createServices(options: ServerOptions, { database, registry, sto
     queries,
     registry,
     store: new DocumentStore({ queries, kinds: registry.kinds, clock, newId }),
+    contents: new ContentStore({ queries, clock }),
     lists: new Map(
       registry.modules.map(({ kind, columns }) => [kind.name, new KindList(queries, kind.name, columns)]),
     ),

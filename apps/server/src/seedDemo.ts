@@ -1,18 +1,23 @@
+import { Readable } from 'node:stream';
 import type { AuthorizationKey } from '@studio/api';
 import type { PasswordHasher } from './access/PasswordHasher.ts';
 import { allPermissions, configurationPermissions } from './access/permissions.ts';
 import type { DemoAuthorship, DemoContent, DemoUser } from './demo/types.ts';
 import { kindNames } from './kinds/kindNames.ts';
 import { registry } from './kinds/registry.ts';
+import { ContentStore } from './store/contents/ContentStore.ts';
+import { keepContents } from './store/contents/useContents.ts';
 import type { Queries } from './store/Database.ts';
 import type { JsonObject } from './store/JsonObject.ts';
 import type { Kind } from './store/Kind.ts';
 import { recordChanges } from './store/recordChanges.ts';
 import { nextRevision } from './store/revisions.ts';
-import { appUser, userImage } from './store/schema.ts';
+import { appUser } from './store/schema.ts';
 
 interface SeedOptions {
   content: DemoContent;
+  /** Epoch milliseconds. */
+  now: number;
   demoPassword: string;
   passwords: PasswordHasher;
   newId: () => string;
@@ -31,11 +36,12 @@ export async function isUnused(queries: Queries): Promise<boolean> {
 /** Fills an unused database with demo users and demo content. */
 export async function seedDemo(
   tx: Queries,
-  { content, demoPassword, passwords, newId }: SeedOptions,
+  { content, now, demoPassword, passwords, newId }: SeedOptions,
 ): Promise<void> {
-  const users = content.users.map((user) => userRow(user, demoPassword, passwords));
-  await tx.insert(appUser).values(await Promise.all(users));
-  await tx.insert(userImage).values(content.users.flatMap(imageRow));
+  const rows = content.users.map((user) => userRow(user, demoPassword, passwords));
+  const users = await Promise.all(rows);
+  const pictures = await storePictures(tx, content, now);
+  await tx.insert(appUser).values(users.map((user) => ({ ...user, ...pictures.get(user.id) })));
   const { moduleOf } = registry;
   for (const [kindName, docs] of documentsOf(content)) {
     await seedKind(tx, moduleOf(kindName).kind, docs, newId);
@@ -55,11 +61,23 @@ function documentsOf(content: DemoContent): [kindName: string, docs: DemoAuthors
   ];
 }
 
-/** Only those who have a username get a password. */
-function imageRow({ id: userId, portrait: image }: DemoUser) {
-  return image === null ? [] : [{ userId, image, mediaType: 'image/png' } as const];
+/** The columns of users with their portraits, by the users' ids. */
+async function storePictures(tx: Queries, { users }: DemoContent, now: number) {
+  const contents = new ContentStore({ queries: tx, clock: () => now });
+  const pictures = new Map<string, { picture: string; pictureMediaType: 'image/png' }>();
+  for (const { id, portrait } of users) {
+    if (portrait === null) continue;
+    const { digest } = await contents.add(Readable.from([portrait]), { limit: portrait.length });
+    pictures.set(id, { picture: digest, pictureMediaType: 'image/png' });
+  }
+  await keepContents(
+    tx,
+    [...pictures.values()].map(({ picture }) => picture),
+  );
+  return pictures;
 }
 
+/** Only those who have a username get a password. */
 async function userRow(
   { username, portrait: _portrait, ...user }: DemoUser,
   demoPassword: string,

@@ -2720,6 +2720,8 @@ export interface operations {
             /** @description A square picture. */
             200: {
                 headers: {
+                    /** @description The digest of the picture. */
+                    ETag?: string;
                     /** @description How long the browser may keep it. */
                     "Cache-Control"?: string;
                     [name: string]: unknown;

@@ -1,7 +1,8 @@
 import type { AuthorizationKey } from '@studio/api';
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { StoredContent } from '../store/contents/StoredContent.ts';
 import type { Queries } from '../store/Database.ts';
-import { appUser, userImage } from '../store/schema.ts';
+import { appUser, content } from '../store/schema.ts';
 
 /** A user as the database keeps it. */
 export type User = typeof appUser.$inferSelect;
@@ -17,9 +18,8 @@ interface NewUser {
   ssoSubject: string | null;
 }
 
-/** A user's portrait. */
-export interface UserImage {
-  image: Buffer;
+/** A user's portrait, which is stored as the contents of documents are. */
+export interface UserImage extends StoredContent {
   mediaType: 'image/png';
 }
 
@@ -76,10 +76,11 @@ export class Users {
   /** The user's portrait; null when there is none, or no such user. */
   async findImage(id: string): Promise<UserImage | null> {
     const [found] = await this.#queries
-      .select({ image: userImage.image, mediaType: userImage.mediaType })
-      .from(userImage)
-      .where(eq(userImage.userId, id));
-    return found ?? null;
+      .select({ digest: content.digest, size: content.size, mediaType: appUser.pictureMediaType })
+      .from(appUser)
+      .innerJoin(content, eq(content.digest, appUser.picture))
+      .where(eq(appUser.id, id));
+    return found?.mediaType ? { ...found, mediaType: found.mediaType } : null;
   }
 
   /** Answers false when the username or the id is taken. */

@@ -43,6 +43,13 @@ export const dateTime: AttributeRule<number> = {
   },
 };
 
+/** SHA-256 in base64url. */
+export const digestText: AttributeRule<string> = {
+  isRequired: true,
+  expected: '43 characters of base64url',
+  parse: (text) => (/^[\w-]{43}$/.test(text) ? text : undefined),
+};
+
 /** Any text. */
 export const anyText: AttributeRule<string> = { isRequired: true, expected: 'a text', parse: (text) => text };
 

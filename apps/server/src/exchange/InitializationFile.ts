@@ -1,3 +1,4 @@
+import type { FileContent } from './FileContent.ts';
 import type { Position } from './Position.ts';
 import type { ReadDocument, Section } from './Section.ts';
 
@@ -28,4 +29,14 @@ export interface FileListener {
   section(section: Section): void;
   document(document: FileDocument): void;
   fault(fault: FileFault): void;
+}
+
+/** Takes the contents of a file one after the other, while the file is read. */
+export interface ContentReceiver {
+  begin(content: FileContent): Promise<void>;
+  write(bytes: Buffer): Promise<void>;
+  /** The content is read to its end. Answers what is wrong with it, as a sentence; null when nothing is. */
+  end(): Promise<string | null>;
+  /** Forgets the content that is being read, if there is one. */
+  drop(): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { dateTime } from './AttributeRule.ts';
+import { ContentReader } from './ContentReader.ts';
 import { ElementReader } from './ElementReader.ts';
 import type { ElementRule } from './ElementRule.ts';
+import type { ContentPiece, FileContent } from './FileContent.ts';
 import { FileError } from './FileError.ts';
 import type { FileListener } from './InitializationFile.ts';
 import { locatePointer } from './locatePointer.ts';
@@ -9,9 +11,9 @@ import type { ReadDocument, Section } from './Section.ts';
 import { textRule } from './textRule.ts';
 import type { XmlElement, XmlHandler } from './XmlHandler.ts';
 
-/** A title or a document that is being read. */
+/** A title, a content or a document that is being read. */
 interface Part {
-  reader: ElementReader;
+  reader: ElementReader | ContentReader;
   take: (value: unknown) => void;
 }
 
@@ -20,6 +22,8 @@ export class InitializationReader implements XmlHandler {
   readonly #sections: ReadonlyMap<string, Section>;
   readonly #listener: FileListener;
   readonly #seen = new Set<Section>();
+  readonly #contentLines = new Map<string, number>();
+  #pieces: { piece: ContentPiece; section: Section }[] = [];
   #depth = 0;
   #sectionPosition: Position = { line: 1, column: 1 };
   /** Undefined before the title. */
@@ -31,6 +35,13 @@ export class InitializationReader implements XmlHandler {
   constructor(sections: readonly Section[], listener: FileListener) {
     this.#sections = new Map(sections.map((section) => [section.name, section]));
     this.#listener = listener;
+  }
+
+  /** Gives what was read of contents since it was last asked for, and keeps nothing of it. */
+  takePieces(): { piece: ContentPiece; section: Section }[] {
+    const taken = this.#pieces;
+    this.#pieces = [];
+    return taken;
   }
 
   open(element: XmlElement): void {
@@ -93,7 +104,8 @@ export class InitializationReader implements XmlHandler {
     if (section === undefined) {
       if (name === 'title') this.#beginTitle(element);
       else this.#refuseUntitled();
-    } else if (name === section.elementName) this.#beginDocument(section, element);
+    } else if (name === 'content') this.#beginContent(section, element);
+    else if (name === section.elementName) this.#beginDocument(section, element);
     else this.#skip(`The section '${section.name}' holds no element <${name}>.`, position);
   }
 
@@ -143,6 +155,23 @@ export class InitializationReader implements XmlHandler {
       this.#listener.document({ section, doc, unresolved, id, position: element.position, positionOf });
     };
     this.#begin(element, { reader, take });
+  }
+
+  #beginContent(section: Section, element: XmlElement): void {
+    const fault = (message: string, position: Position) => this.#fault(message, position);
+    const take = (piece: ContentPiece) => {
+      if (piece.step === 'begin') this.#refuseRepeated(piece.content);
+      this.#pieces.push({ piece, section });
+    };
+    this.#begin(element, { reader: new ContentReader({ fault, take }), take: () => undefined });
+  }
+
+  #refuseRepeated({ digest, position }: FileContent): void {
+    const first = this.#contentLines.get(digest);
+    if (first === undefined) this.#contentLines.set(digest, position.line);
+    else {
+      this.#fault(`The content '${digest}' is there more than once, first on line ${first}.`, position);
+    }
   }
 
   #begin(element: XmlElement, part: Part): void {

@@ -1,3 +1,4 @@
+import { readContent } from '../store/contents/readContent.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import { readVersions, type VersionKey } from '../store/readVersions.ts';
@@ -16,6 +17,7 @@ export function contentOf(
   return {
     section,
     documents: readVersions(queries, section.kind, versions),
+    readContent: (content) => readContent(queries, content),
     findUnresolved: (documents) => unresolved.of(documents.map(({ doc }) => doc)),
   };
 }

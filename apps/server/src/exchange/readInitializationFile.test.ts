@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../kinds/registry.ts';
 import { arbitraryJson, arbitraryText } from '../restore/testing/arbitraryText.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
+import type { FileContent } from './FileContent.ts';
 import { jsonXml } from './jsonXml.ts';
 import { readInitializationFile } from './readInitializationFile.ts';
 
@@ -11,12 +12,14 @@ const { sections } = registry;
 interface Told {
   documents: { section: string; doc: JsonObject; line: number }[];
   faults: { message: string; line: number }[];
+  /** What was done with contents, in its order. */
+  contents: string[];
   error: { message: string; line: number | null } | null;
 }
 
 /** Everything that a reader tells of a file that comes in pieces. */
 async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told> {
-  const told: Told = { documents: [], faults: [], error: null };
+  const told: Told = { documents: [], faults: [], contents: [], error: null };
   const listener = {
     section: () => undefined,
     document: ({
@@ -34,14 +37,32 @@ async function read(pieces: readonly Uint8Array[], limit?: number): Promise<Told
       told.faults.push({ message, line: position.line });
     },
   };
+  const contents = {
+    begin: async ({ digest, size }: FileContent) => {
+      told.contents.push(`${digest[0]} ${size}`);
+    },
+    write: async (bytes: Buffer) => {
+      told.contents.push(bytes.toString());
+    },
+    end: async () => {
+      told.contents.push('end');
+      return null;
+    },
+    drop: async () => {
+      told.contents.push('drop');
+    },
+  };
   async function* source() {
     yield* pieces;
   }
-  await readInitializationFile(source(), { sections, listener, ...(limit !== undefined && { limit }) }).catch(
-    (error: Error & { position: { line: number } | null }) => {
-      told.error = { message: error.message, line: error.position?.line ?? null };
-    },
-  );
+  await readInitializationFile(source(), {
+    sections,
+    listener,
+    contents,
+    ...(limit !== undefined && { limit }),
+  }).catch((error: Error & { position: { line: number } | null }) => {
+    told.error = { message: error.message, line: error.position?.line ?? null };
+  });
   return told;
 }
 
@@ -103,7 +124,12 @@ describe('documents', () => {
     const told = await readText(
       '\uFEFF<d:configuration xmlns:d="urn:studio:dbinit:1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="urn:studio:dbinit:1 http://127.0.0.1:9/x.xsd"><d:section><d:title> Rules </d:title><d:rule><d:map/></d:rule></d:section></d:configuration>',
     );
-    expect(told).toEqual({ documents: [{ section: 'Rules', doc: {}, line: 1 }], faults: [], error: null });
+    expect(told).toEqual({
+      documents: [{ section: 'Rules', doc: {}, line: 1 }],
+      faults: [],
+      contents: ['drop'],
+      error: null,
+    });
   });
 });
 
@@ -200,5 +226,69 @@ describe('faults', () => {
     expect(faults).toEqual([
       { message: message instanceof RegExp ? expect.stringMatching(message) : message, line: 2 },
     ]);
+  });
+});
+
+describe('contents', () => {
+  const digest = 'A'.repeat(43);
+  const content = (inner: string, attributes = `digest="${digest}" size="3"`) =>
+    rules(
+      `\n<content ${attributes}>${inner}</content>\n<rule><map><string key="name">R</string></map></rule>`,
+    );
+
+  test('come chunk by chunk, whatever pieces the file comes in', async () => {
+    const file = Buffer.from(content('\n<chunk>YWI=</chunk>\n<chunk> Y\nw== </chunk><chunk/>'));
+    for (const size of [1, 7, file.length]) {
+      const pieces = Array.from({ length: Math.ceil(file.length / size) }, (_, index) =>
+        file.subarray(index * size, (index + 1) * size),
+      );
+      const told = await read(pieces);
+      expect([told.error, told.faults, told.documents.length]).toEqual([null, [], 1]);
+      expect(told.contents).toEqual(['A 3', 'ab', 'c', '', 'end', 'drop']);
+    }
+  });
+
+  test.each([
+    ['no attributes', content('', ''), "<content> lacks the attribute 'digest'."],
+    ['no size', content('', `digest="${digest}"`), "<content> lacks the attribute 'size'."],
+    [
+      'a digest of another sort',
+      content('', 'digest="abc" size="3"'),
+      "The attribute 'digest' of <content> must be 43 characters of base64url.",
+    ],
+    [
+      'a size beyond the file',
+      content('', `digest="${digest}" size="99999999"`),
+      "The attribute 'size' of <content> must be a whole number from 0 to 52428800.",
+    ],
+    [
+      'a foreign attribute',
+      content('', `digest="${digest}" size="3" x=""`),
+      "<content> has no attribute 'x'.",
+    ],
+    ['text', content('YWJj'), '<content> holds text.'],
+    ['another element', content('<map/>'), '<content> holds no element <map>.'],
+    ['an element in a chunk', content('<chunk><map/></chunk>'), '<chunk> holds no element <map>.'],
+    ['an attribute of a chunk', content('<chunk n="1"/>'), "<chunk> has no attribute 'n'."],
+    ['what is no base64', content('<chunk>YW!=</chunk>'), 'The <chunk> is not base64.'],
+    ['base64 that is cut', content('<chunk>YWI</chunk>'), 'The <chunk> is not base64.'],
+    ['base64url', content('<chunk>_-_-</chunk>'), 'The <chunk> is not base64.'],
+    [
+      'a chunk that is too large',
+      content(`<chunk>${'A'.repeat(400_000)}</chunk>`),
+      'A <chunk> holds more than 262,144 bytes.',
+    ],
+  ])('are refused with %s, once, and reading goes on', async (_case, text, message) => {
+    const told = await readText(text);
+    expect(told.faults).toEqual([{ message, line: 3 }]);
+    expect(told.documents).toHaveLength(1);
+    expect(told.contents).not.toContain('end');
+  });
+
+  test('are in a file once', async () => {
+    const one = `<content digest="${digest}" size="0"/>`;
+    const told = await readText(rules(`\n${one}\n${one}`));
+    const message = `The content '${digest}' is there more than once, first on line 3.`;
+    expect(told.faults).toEqual([{ message, line: 4 }]);
   });
 });

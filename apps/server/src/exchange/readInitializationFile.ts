@@ -1,4 +1,5 @@
-import type { FileListener } from './InitializationFile.ts';
+import type { FileContent } from './FileContent.ts';
+import type { ContentReceiver, FileListener } from './InitializationFile.ts';
 import { InitializationReader } from './InitializationReader.ts';
 import { readXml } from './readXml.ts';
 import type { Section } from './Section.ts';
@@ -8,6 +9,7 @@ interface ReadOptions {
   /** Those that a file may name. */
   sections: readonly Section[];
   listener: FileListener;
+  contents: ContentReceiver;
   /** In bytes. Default: 50 MiB. */
   limit?: number;
 }
@@ -18,8 +20,32 @@ interface ReadOptions {
  */
 export async function readInitializationFile(
   source: AsyncIterable<Uint8Array>,
-  { sections, listener, ...limits }: ReadOptions,
+  { sections, listener, contents, ...limits }: ReadOptions,
 ): Promise<void> {
   const handler = new InitializationReader(sections, listener);
-  await readXml(source, { namespace: fileNamespace, handler, ...limits });
+  const settle = settler(handler, listener, contents);
+  try {
+    await readXml(source, { namespace: fileNamespace, handler, settle, ...limits });
+  } finally {
+    await contents.drop();
+  }
+}
+
+/** Hands on what was read of contents; a piece of the file holds no more of them than itself. */
+function settler(handler: InitializationReader, listener: FileListener, contents: ContentReceiver) {
+  let current: FileContent | null = null;
+  return async () => {
+    for (const { piece, section } of handler.takePieces()) {
+      if (piece.step === 'begin') {
+        current = piece.content;
+        await contents.begin(current);
+      } else if (piece.step === 'bytes') await contents.write(piece.bytes);
+      else if (piece.step === 'drop') await contents.drop();
+      else if (current) {
+        const message = await contents.end();
+        const { position } = current;
+        if (message !== null) listener.fault({ message, position, section, isDocument: false, name: null });
+      }
+    }
+  };
 }

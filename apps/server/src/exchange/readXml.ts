@@ -8,6 +8,8 @@ interface ReadOptions {
   /** The only namespace that elements may have. */
   namespace: string;
   handler: XmlHandler;
+  /** Runs after each piece of the file; reading waits for it. */
+  settle: () => Promise<void>;
   /** In bytes. Default: 50 MiB. */
   limit?: number;
 }
@@ -15,12 +17,13 @@ interface ReadOptions {
 /** Reads an XML file in UTF-8 as it comes. Throws a `FileError` when it cannot be read any further. */
 export async function readXml(
   source: AsyncIterable<Uint8Array>,
-  { namespace, handler, limit = largestFile }: ReadOptions,
+  { namespace, handler, settle, limit = largestFile }: ReadOptions,
 ): Promise<void> {
   const reader = new XmlReader(namespace, handler);
   for await (const decoded of decodeUtf8(source, { limit })) {
     if ('fault' in decoded) throw new FileError(decoded.fault, decoded.isHere ? reader.position : null);
     reader.write(decoded.text);
+    await settle();
   }
   reader.end();
 }

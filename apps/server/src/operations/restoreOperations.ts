@@ -13,7 +13,13 @@ import type { Services } from '../Services.ts';
 type RestoreOperations = Pick<Operations, 'restoreSections'>;
 
 /** Backups and exports on their way back. */
-export function restoreOperations({ queries, options, audit, registry }: Services): RestoreOperations {
+export function restoreOperations({
+  queries,
+  options,
+  audit,
+  registry,
+  contents,
+}: Services): RestoreOperations {
   const { clock, random } = options;
   const { kinds, sections } = registry;
   return {
@@ -22,7 +28,7 @@ export function restoreOperations({ queries, options, audit, registry }: Service
         if (!/\.(?:dbinit|xml)$/i.test(name)) {
           throw wrongType(`File ${name} is not a supported document type for restore`);
         }
-        const file = await readRestoreFile(open(), sections);
+        const file = await readRestoreFile(open(), sections, contents);
         const user = signedIn();
         refuseForeignKinds(registry, file, user.permissions);
         if (mode === 'plan') {

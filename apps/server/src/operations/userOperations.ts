@@ -1,6 +1,7 @@
 import type { OrganizationName, UserCard } from '@studio/api';
 import { type User, Users } from '../access/Users.ts';
 import { passwordChanged, passwordChangeFailed } from '../audit/events.ts';
+import { contentAnswer } from '../http/contentAnswer.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { invalid, notFound, tooManyFailures } from '../http/problems.ts';
@@ -18,7 +19,7 @@ const imageSeconds = 300;
 
 /** The signed-in user, and how to reach others. */
 export function userOperations(services: Services): UserOperations {
-  const { users, sessions } = services;
+  const { users, sessions, contents } = services;
   return {
     getCurrentUser: {
       handle: async ({ signedIn }) => {
@@ -53,8 +54,8 @@ export function userOperations(services: Services): UserOperations {
       handle: async ({ path }) => {
         const found = await users.findImage(path.id);
         if (!found) throw notFound(`There is no image of a user '${path.id}'.`);
-        const headers = { 'cache-control': `private, max-age=${imageSeconds}` };
-        return { status: 200, headers, contentType: found.mediaType, body: found.image };
+        const { mediaType, ...content } = found;
+        return contentAnswer(contents, { content, mediaType, freshSeconds: imageSeconds });
       },
     },
   };

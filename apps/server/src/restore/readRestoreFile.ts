@@ -3,19 +3,28 @@ import type { FileDocument, FileFault } from '../exchange/InitializationFile.ts'
 import { readInitializationFile } from '../exchange/readInitializationFile.ts';
 import type { CheckedDocument, Section } from '../exchange/Section.ts';
 import { mayBeUnresolved } from '../exchange/unresolvedRule.ts';
+import { ContentIntake } from '../store/contents/ContentIntake.ts';
+import type { ContentStore } from '../store/contents/ContentStore.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { targetKey } from '../store/targetKey.ts';
+import { type PlacedFile, placeFiles, refuseMissingFiles } from './placeFiles.ts';
 import { RefusalList } from './RefusalList.ts';
 import type { PlacedReference, RestoreContent, RestoreFile } from './RestoreFile.ts';
 
-/** Reads a whole file and holds every document against the rules of its kind. What is wrong with it is in the answer. */
+/**
+ * Reads a whole file and holds every document against the rules of its kind. What is wrong with it is in the answer. The files
+ * of documents that come with it are stored, but not used until the documents are.
+ */
 export async function readRestoreFile(
   source: AsyncIterable<Uint8Array>,
   sections: readonly Section[],
+  contents: ContentStore,
 ): Promise<RestoreFile> {
   const collector = new Collector();
   try {
-    await readInitializationFile(source, { sections, listener: collector });
+    const intake = new ContentIntake(contents);
+    await readInitializationFile(source, { sections, listener: collector, contents: intake });
+    await refuseMissingFiles(collector, contents);
     return { contents: [...collector.contents.values()], refusals: collector.refusals };
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
@@ -28,6 +37,7 @@ export async function readRestoreFile(
 class Collector {
   readonly contents = new Map<Section, RestoreContent>();
   readonly refusals = new RefusalList();
+  readonly files: PlacedFile[] = [];
 
   section(section: Section): void {
     this.#contentOf(section);
@@ -63,7 +73,9 @@ class Collector {
       const unresolved = new Set(document.unresolved.filter(mayBeUnresolved).map(targetKey));
       const size = JSON.stringify(checked.doc).length;
       const { id = null } = document;
-      content.documents.push({ name, id, doc: checked.doc, position, size, references, unresolved });
+      const restored = { name, id, doc: checked.doc, position, size, references, unresolved };
+      content.documents.push(restored);
+      this.files.push(...placeFiles(document, restored, checked.toGiven));
     }
   }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
+import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { findVersion } from './documentVersions.ts';
 import { findDocument, findRenamed, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
@@ -94,7 +95,7 @@ export class DocumentStore {
     return getFrom(this.queries, kind, at);
   }
 
-  /** Throws what writing the document would say of its references; the one that is there, if any, may keep its own. */
+  /** Throws what writing the document would say of its references and files; the one that is there, if any, may keep its own. */
   async check<Doc extends JsonObject>(kind: Kind<Doc>, at: Locator, doc: Doc): Promise<void> {
     const current = await findDocument(this.queries, kind, at);
     await this.#refuseDangling(this.queries, { kind, before: current?.doc ?? null, after: doc });
@@ -285,7 +286,9 @@ export class DocumentStore {
   }
 
   async #refuseDangling(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<void> {
-    const violations = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
+    const dangling = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
+    const missing = await missingContents(tx, newContentsOf(change));
+    const violations = [...dangling, ...missing.map(({ violation }) => violation)];
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   }
 }

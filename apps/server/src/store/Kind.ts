@@ -56,6 +56,13 @@ export type ContentReference = {
   fileName: string;
 };
 
+/** That a document has a file. */
+export interface DocumentContent {
+  content: ContentReference;
+  /** JSON pointer to it in the document. */
+  pointer: string;
+}
+
 /** Everything the store must know of a kind of document. Documents are plain JSON and are never changed in place. */
 export interface Kind<Doc extends JsonObject = JsonObject> {
   /** Identifies the kind in the database, in URIs and in actions. */
@@ -84,8 +91,8 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   hasPart(doc: Doc, part: string): boolean;
   /** The parts whose renames are followed and whose removal is refused while others refer to them. Default: none. */
   partsOf?(doc: Doc): readonly Part[];
-  /** The files that the document has. Default: none. */
-  contentsOf?(doc: Doc): readonly ContentReference[];
+  /** The files that the document has. They must be stored before it, and stay as long as its history. Default: none. */
+  contentsOf?(doc: Doc): readonly DocumentContent[];
   /** Whether the product needs the document, so that it can be neither renamed nor deleted. */
   isRequired(doc: Doc): boolean;
   /** The document with every mention of the renamed one brought up to date; the same object when there is none. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { announceChanges } from '../events/announceChanges.ts';
+import { useContents } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
@@ -43,6 +44,7 @@ export async function recordChanges(tx: Queries, changes: readonly Change[]): Pr
  * @param largeWriteId the large write whose commit will show them; 0 when the transaction does
  */
 export async function writeChanges(tx: Queries, changes: readonly Change[], largeWriteId = 0): Promise<void> {
+  await useContents(tx, changes);
   const written = changes.flatMap((change) =>
     change.after === null ? [] : [{ change, after: change.after }],
   );

@@ -20,12 +20,24 @@ export const appUser = pgTable('app_user', {
   hasDemoPassword: boolean('has_demo_password').notNull().default(false),
   ssoSubject: text('sso_subject'),
   organizationId: text('organization_id'),
+  /** Digest of the portrait. */
+  picture: text(),
+  pictureMediaType: text('picture_media_type').$type<'image/png'>(),
 });
 
-export const userImage = pgTable('user_image', {
-  userId: text('user_id').primaryKey(),
-  image: bytes().notNull(),
-  mediaType: text('media_type').$type<'image/png'>().notNull(),
+/** Files, which `ContentStore` alone writes and reads. */
+export const content = pgTable('content', {
+  digest: text().primaryKey(),
+  size: bigint({ mode: 'number' }).notNull(),
+  added: bigint({ mode: 'number' }).notNull(),
+  complete: boolean().notNull(),
+  used: boolean().notNull(),
+});
+
+export const contentChunk = pgTable('content_chunk', {
+  digest: text().notNull(),
+  number: integer().notNull(),
+  bytes: bytes().notNull(),
 });
 
 export const session = pgTable('session', {

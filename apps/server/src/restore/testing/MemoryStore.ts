@@ -5,6 +5,7 @@ import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { contentOf } from '../../exchange/contentOf.ts';
 import { writeInitializationFile } from '../../exchange/writeInitializationFile.ts';
 import { registry } from '../../kinds/registry.ts';
+import { ContentStore } from '../../store/contents/ContentStore.ts';
 import type { Database } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { listVersions } from '../../store/listVersions.ts';
@@ -45,6 +46,10 @@ export class MemoryStore {
 
   get queries() {
     return this.#database.queries;
+  }
+
+  get files(): ContentStore {
+    return new ContentStore({ queries: this.queries, clock: () => 2 });
   }
 
   async close(): Promise<void> {
@@ -100,7 +105,7 @@ export class MemoryStore {
     operation: RestoreOperation,
     mode: 'plan' | 'unmarshal' = 'unmarshal',
   ): Promise<RestoreReport> {
-    const read = await readRestoreFile(Readable.from([Buffer.from(file)]), sections);
+    const read = await readRestoreFile(Readable.from([Buffer.from(file)]), sections, this.files);
     if (mode === 'plan') return planOnly(this.queries, { file: read, operation, kinds });
     return runRestore(this.queries, {
       ...{ file: read, operation, kinds, authorId },

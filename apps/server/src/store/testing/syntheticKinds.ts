@@ -1,6 +1,6 @@
 import { checkShape } from '../checkShape.ts';
 import type { JsonObject } from '../JsonObject.ts';
-import type { Kind, LifecycleState } from '../Kind.ts';
+import type { ContentReference, Kind, LifecycleState } from '../Kind.ts';
 
 /** A document with a version of its own, states and parts, as form templates will have them. */
 export type VersionedDoc = {
@@ -90,7 +90,43 @@ export const singletonKind: Kind<{ name: string; value: number }> = {
   followRenaming: (doc) => doc,
 };
 
+/** A document with a file, or none. */
+export type FiledDoc = { name: string; file: ContentReference | null };
+
+/** Has files, as icons and attachments will. */
+export const filedKind: Kind<FiledDoc> = {
+  name: 'Filed',
+  noun: 'filed thing',
+  validate: checkShape({
+    type: 'object',
+    required: ['name', 'file'],
+    properties: {
+      name: { type: 'string', format: 'name' },
+      file: {
+        type: ['object', 'null'],
+        required: ['digest', 'size', 'mediaType', 'fileName'],
+        properties: {
+          digest: { type: 'string' },
+          size: { type: 'integer' },
+          mediaType: { type: 'string' },
+          fileName: { type: 'string' },
+        },
+      },
+    },
+  }),
+  nameOf: ({ name }) => name,
+  summarise: () => ({}),
+  referencesOf: () => [],
+  contentsOf: ({ file }) => (file === null ? [] : [{ content: file, pointer: '/file' }]),
+  hasPart: () => false,
+  isRequired: () => false,
+  followRenaming: (doc) => doc,
+};
+
 /** Those kinds, by name, for a store of their own. */
 export const syntheticKinds: ReadonlyMap<string, Kind> = new Map(
-  [versionedKind, userKind, singletonKind].map((kind) => [kind.name, kind as unknown as Kind<JsonObject>]),
+  [versionedKind, userKind, singletonKind, filedKind].map((kind) => [
+    kind.name,
+    kind as unknown as Kind<JsonObject>,
+  ]),
 );
