@@ -59,6 +59,11 @@ class ContractServer {
     return (result as { rows: Row[] }).rows;
   }
 
+  /** The server's own database, for programs that work on it beside the server. */
+  get queries(): StudioServer['queries'] {
+    return this.#expectRunning().server.queries;
+  }
+
   /** The PostgreSQL database; null when it is the embedded one. */
   get databaseUrl(): string | null {
     return this.#database?.options.databaseUrl ?? null;
