@@ -178,7 +178,7 @@ test('a whole backup can be restored in every mode and changes nothing', async (
     const report = (await restore(file, operation)).body(200);
     expect(report.sections.map(({ name }) => name)).toEqual([
       ...['Data Sets', 'Form Templates', 'Rules', 'Product Templates', 'Organizations'],
-      ...['Email Templates', 'Popup Templates'],
+      ...['Email Templates', 'Popup Templates', 'Assigned Authorizations', 'Users'],
     ]);
     for (const { added, updated, removed, refused } of report.sections) {
       expect([added, updated, removed, refused]).toEqual([0, 0, 0, 0]);

@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
-import { allPermissions } from './access/permissions.ts';
+import { addAdministrator } from './access/people/addAdministrator.ts';
+import { ensurePeople } from './access/people/ensurePeople.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
 import { AuditLog } from './audit/AuditLog.ts';
@@ -15,8 +16,10 @@ import { registry } from './kinds/registry.ts';
 import { readConfig } from './readConfig.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
-import { runTransaction } from './store/runTransaction.ts';
+import { lockAllKinds } from './store/revisions.ts';
+import { runWrite } from './store/staging/runWrite.ts';
 
+const newId = () => randomBytes(16).toString('hex');
 const minPasswordLength = 12;
 const text = { type: 'string' } as const;
 
@@ -59,12 +62,18 @@ async function addAdmin(admin: Admin): Promise<Admin> {
   const { username, name, email, ssoSubject, password } = admin;
   const database = await openDatabase(readConfig(process.env));
   try {
-    await prepareDatabase(database, { kinds: [...registry.kinds.keys()], seed: async () => undefined });
+    await prepareDatabase(database, {
+      kinds: [...registry.kinds.keys()],
+      seed: (tx) => ensurePeople(tx, { newId, time: Date.now() }),
+    });
     const passwordHash = await new PasswordHasher(defaultPasswordCost, randomBytes).hash(password);
-    const permissions = [...allPermissions];
-    const user = { id: username, username, name, emailAddress: email, permissions, passwordHash, ssoSubject };
-    await runTransaction(database.queries, async (tx) => {
-      if (!(await new Users(tx).add(user))) throw new Error(`There already is a user ${username}.`);
+    const user = { id: username, username, name, emailAddress: email, ssoSubject };
+    await runWrite(database.queries, async (tx) => {
+      await lockAllKinds(tx);
+      if (!(await new Users(tx).add({ ...user, permissions: [], passwordHash }))) {
+        throw new Error(`There already is a user ${username}.`);
+      }
+      await addAdministrator(tx, user, { newId, time: Date.now() });
       await new AuditLog({ queries: tx, clock: Date.now }).record(adminCreated(username));
     });
     return admin;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { ensurePeople } from './access/people/ensurePeople.ts';
 import { createServices } from './createServices.ts';
 import { pollInstead } from './events/pollInstead.ts';
 import { fault } from './fault.ts';
@@ -59,9 +60,12 @@ async function prepare(database: Database, { options, passwords, registry }: Ser
   await prepareDatabase(database, {
     kinds: [...registry.kinds.keys()],
     seed: async (tx) => {
-      if (!options.demo || !(await isUnused(tx))) return;
-      const { buildDemoContent } = await import('./demo/index.ts');
       const newId = () => options.random(16).toString('hex');
+      if (!options.demo || !(await isUnused(tx))) {
+        await ensurePeople(tx, { newId, time: options.clock() });
+        return;
+      }
+      const { buildDemoContent } = await import('./demo/index.ts');
       const now = options.clock();
       const content = buildDemoContent({ now });
       await seedDemo(tx, { content, now, demoPassword: options.demoPassword, passwords, newId });

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import type { AuthorizationKey } from '@studio/api';
 import type { PasswordHasher } from './access/PasswordHasher.ts';
-import { allPermissions, configurationPermissions } from './access/permissions.ts';
+import { addPeople, userDoc } from './access/people/addPeople.ts';
 import type { DemoAuthorship, DemoContent, DemoUser } from './demo/types.ts';
 import { kindNames } from './kinds/kindNames.ts';
 import { registry } from './kinds/registry.ts';
@@ -23,11 +22,6 @@ interface SeedOptions {
   newId: () => string;
 }
 
-const permissionsOf: Record<string, readonly AuthorizationKey[]> = {
-  admin: allPermissions,
-  author: configurationPermissions,
-};
-
 /** Whether nobody uses the database yet. */
 export async function isUnused(queries: Queries): Promise<boolean> {
   return (await queries.select({ id: appUser.id }).from(appUser).limit(1)).length === 0;
@@ -39,9 +33,14 @@ export async function seedDemo(
   { content, now, demoPassword, passwords, newId }: SeedOptions,
 ): Promise<void> {
   const rows = content.users.map((user) => userRow(user, demoPassword, passwords));
-  const users = await Promise.all(rows);
+  const known = await Promise.all(rows);
   const pictures = await storePictures(tx, content, now);
-  await tx.insert(appUser).values(users.map((user) => ({ ...user, ...pictures.get(user.id) })));
+  await tx.insert(appUser).values(known.map((user) => ({ ...user, ...pictures.get(user.id) })));
+  const users = content.users.map(({ lastModifiedById, timeLastModified, roleNames, ...user }) => ({
+    ...userDoc({ ...user, ssoSubject: null }, roleNames),
+    ...{ lastModifiedById, timeLastModified },
+  }));
+  await addPeople(tx, { roles: content.roles, users }, newId);
   const { moduleOf } = registry;
   for (const [kindName, docs] of documentsOf(content)) {
     await seedKind(tx, moduleOf(kindName).kind, docs, newId);
@@ -77,21 +76,11 @@ async function storePictures(tx: Queries, { users }: DemoContent, now: number) {
   return pictures;
 }
 
-/** Only those who have a username get a password. */
-async function userRow(
-  { username, portrait: _portrait, ...user }: DemoUser,
-  demoPassword: string,
-  passwords: PasswordHasher,
-) {
-  const permissions = [...(permissionsOf[username ?? ''] ?? [])];
-  if (username === null) return { ...user, permissions };
-  return {
-    ...user,
-    username,
-    permissions,
-    passwordHash: await passwords.hash(demoPassword),
-    hasDemoPassword: true,
-  };
+/** What the document of a user does not say; the rest follows from it. */
+async function userRow({ id, name, username }: DemoUser, demoPassword: string, passwords: PasswordHasher) {
+  const user = { id, name, permissions: [] };
+  if (username === null) return user;
+  return { ...user, passwordHash: await passwords.hash(demoPassword), hasDemoPassword: true };
 }
 
 async function seedKind(tx: Queries, kind: Kind, docs: DemoAuthorship[], newId: () => string): Promise<void> {

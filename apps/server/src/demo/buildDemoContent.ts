@@ -16,6 +16,7 @@ import { specialtyForms } from './forms/specialtyForms.ts';
 import { organizations } from './organizations.ts';
 import { popupDesks } from './popups/popupDesks.ts';
 import { products } from './products.ts';
+import { roles } from './roles.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
@@ -110,7 +111,11 @@ const rules = [...propertyRules, ...casualtyRules, ...specialtyRules];
  */
 export function buildDemoContent({ now }: { now: number }): DemoContent {
   return {
-    users,
+    roles: roles.map((role) => ({ ...role, ...authorship(`role ${role.name}`, now, ['system']) })),
+    users: users.map((user) => ({
+      ...user,
+      ...authorship(`user ${user.id}`, now, user.id === 'system' ? ['system'] : ['system', 'admin']),
+    })),
     organizations: organizations.map((organization) => ({
       ...organization,
       ...authorship(`organization ${organization.id}`, now, ['admin']),

@@ -1,5 +1,6 @@
 import type { SubmissionRole } from '../kinds/emailTemplate/submissionRoles.ts';
 import type { OrganizationDoc } from '../kinds/organization/organizationKind.ts';
+import type { RoleDoc } from '../kinds/role/roleKind.ts';
 
 /** 0 Static, 1 Custom, 2 Product/Field Dependent, 3 Repeating Form. */
 export type DemoDataSetType = 0 | 1 | 2 | 3;
@@ -200,7 +201,7 @@ export interface DemoRuleSeed {
 
 export type DemoRule = DemoRuleSeed & DemoAuthorship;
 
-export interface DemoUser {
+export interface DemoUserSeed {
   id: string;
   /** Name for the sign-in, null for an author who cannot sign in. */
   username: 'admin' | 'author' | 'viewer' | null;
@@ -214,7 +215,13 @@ export interface DemoUser {
   organizationId: string | null;
   /** A PNG file; null for those who have none. */
   portrait: Buffer | null;
+  /** Of `DemoContent.roles`. */
+  roleNames: string[];
 }
+
+export type DemoUser = DemoUserSeed & DemoAuthorship;
+
+export type DemoRole = RoleDoc & DemoAuthorship;
 
 export type DemoOrganization = OrganizationDoc & DemoAuthorship;
 
@@ -262,6 +269,7 @@ export type DemoPopupTemplate = DemoPopupTemplateSeed & DemoAuthorship;
 
 /** Everything that an empty studio is filled with. */
 export interface DemoContent {
+  roles: DemoRole[];
   users: DemoUser[];
   organizations: DemoOrganization[];
   products: DemoProduct[];

@@ -1,12 +1,16 @@
 import { portraitOf } from './portraits/portraits.ts';
-import type { DemoUser } from './types.ts';
+import type { DemoUserSeed } from './types.ts';
 
 const carrier = 'org-1';
 /** Who does not work for the carrier. */
 const workplaces = new Map([['viewer', 'org-7']]);
+const rolesByUser = new Map([
+  ['admin', ['Administrator']],
+  ['author', ['Configuration author']],
+]);
 
 /** The people and the account that appear as authors; those with a username can sign in. Numbers are fictional. */
-export const users: DemoUser[] = [
+export const users: DemoUserSeed[] = [
   person('admin', 'Marta Oduya', 'marta.oduya', '0142', '0143', '0199', 'admin'),
   person('author', 'Jon Vega', 'jon.vega', '0151', '0152', null, 'author'),
   person('viewer', 'Lena Fischer', 'lena.fischer', '0158', null, null, 'viewer'),
@@ -24,6 +28,7 @@ export const users: DemoUser[] = [
     faxNumber: null,
     organizationId: null,
     portrait: null,
+    roleNames: [],
   },
 ];
 
@@ -34,8 +39,8 @@ function person(
   phone: string,
   cellPhone: string | null,
   fax: string | null,
-  username: DemoUser['username'] = null,
-): DemoUser {
+  username: DemoUserSeed['username'] = null,
+): DemoUserSeed {
   return {
     id,
     username,
@@ -46,6 +51,7 @@ function person(
     faxNumber: fax === null ? null : telephone(fax),
     organizationId: workplaces.get(id) ?? carrier,
     portrait: portraitOf(id),
+    roleNames: rolesByUser.get(id) ?? [],
   };
 }
 

@@ -6,5 +6,7 @@ export const kindNames = {
   organization: 'Organization',
   popupTemplate: 'NotificationPopupTemplate',
   product: 'Product',
+  role: 'Role',
   rule: 'Rule',
+  user: 'User',
 } as const;

@@ -6,7 +6,9 @@ import { createRegistry } from './KindRegistry.ts';
 import { organizationModule } from './organization/organizationModule.ts';
 import { popupTemplateModule } from './popupTemplate/popupTemplateModule.ts';
 import { productModule } from './product/productModule.ts';
+import { roleModule } from './role/roleModule.ts';
 import { ruleModule } from './rule/ruleModule.ts';
+import { userModule } from './user/userModule.ts';
 
 /** Every kind there is. A new one is one line here. */
 export const registry = createRegistry([
@@ -17,4 +19,6 @@ export const registry = createRegistry([
   anyModule(organizationModule),
   anyModule(emailTemplateModule),
   anyModule(popupTemplateModule),
+  anyModule(roleModule),
+  anyModule(userModule),
 ]);

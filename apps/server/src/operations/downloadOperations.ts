@@ -3,7 +3,7 @@ import { allSectionsName } from '../exchange/allSectionsName.ts';
 import { contentOf } from '../exchange/contentOf.ts';
 import { initializationDownload } from '../exchange/initializationDownload.ts';
 import type { Operations } from '../http/Operation.ts';
-import { notFound } from '../http/problems.ts';
+import { missingPermission, notFound } from '../http/problems.ts';
 import type { Services } from '../Services.ts';
 import { listVersions } from '../store/listVersions.ts';
 
@@ -11,12 +11,17 @@ type DownloadOperations = Pick<Operations, 'downloadSection'>;
 
 /** Backups: initialization files of whole sections. */
 export function downloadOperations({ options, queries, audit, registry }: Services): DownloadOperations {
-  const { sections, kinds } = registry;
+  const { sections, kinds, moduleOf } = registry;
   return {
     downloadSection: {
       handle: async ({ query: { sectionName }, signedIn }) => {
         const chosen = sections.filter(({ name }) => sectionName === allSectionsName || sectionName === name);
         if (chosen.length === 0) throw notFound(`There is no section '${sectionName}'.`);
+        const { permissions } = signedIn();
+        const missing = chosen
+          .flatMap(({ kind }) => moduleOf(kind.name).backupPermissions ?? [])
+          .find((key) => !permissions.includes(key));
+        if (missing !== undefined) throw missingPermission(missing);
         const versions = await listVersions(
           queries,
           chosen.map(({ kind }) => kind.name),

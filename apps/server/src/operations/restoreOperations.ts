@@ -9,6 +9,7 @@ import { readRestoreFile } from '../restore/readRestoreFile.ts';
 import { planOnly, runRestore } from '../restore/runRestore.ts';
 import { describeCounts } from '../restore/toReport.ts';
 import type { Services } from '../Services.ts';
+import { guardPeople } from './guardPeople.ts';
 
 type RestoreOperations = Pick<Operations, 'restoreSections'>;
 
@@ -31,8 +32,9 @@ export function restoreOperations({
         const file = await readRestoreFile(open(), sections, contents);
         const user = signedIn();
         refuseForeignKinds(registry, file, user.permissions);
+        const checkPlan = guardPeople(user.permissions, { singleSignOn: options.singleSignOn !== null });
         if (mode === 'plan') {
-          return { status: 200, body: await planOnly(queries, { file, operation, kinds }) };
+          return { status: 200, body: await planOnly(queries, { file, operation, kinds, checkPlan }) };
         }
         const report = await runRestore(queries, {
           file,
@@ -41,6 +43,7 @@ export function restoreOperations({
           clock,
           authorId: user.userId,
           newId: () => random(16).toString('hex'),
+          checkPlan,
           finish: (tx, done) => audit.record(restored(user, name, operation, describeCounts(done)), tx),
         });
         if (report.isDone) return { status: 200, body: report };

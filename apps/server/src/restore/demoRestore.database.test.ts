@@ -23,7 +23,10 @@ function docs(authored: readonly object[]): JsonObject[] {
 test('the demo content survives a backup and a clean insert into an empty store', async () => {
   const content = buildDemoContent({ now: 0 });
   const { dataSets, formTemplates, organizations, products, rules, emailTemplates, popupTemplates } = content;
+  const { roles, users } = content;
   await store.fill({
+    [kindNames.role]: docs(roles),
+    [kindNames.user]: docs(users.map(({ portrait: _portrait, ...user }) => ({ ...user, ssoSubject: null }))),
     [kindNames.dataSet]: docs(dataSets),
     [kindNames.emailTemplate]: docs(emailTemplates),
     [kindNames.formTemplate]: docs(formTemplates),
@@ -37,11 +40,12 @@ test('the demo content survives a backup and a clean insert into an empty store'
   await store.clear();
   const report = await store.restore(file, 'CLEAN_INSERT');
   expect(report).toMatchObject({ isDone: true, refusals: [] });
-  expect(report.sections.map(({ added }) => added)).toEqual([
-    ...[dataSets, formTemplates, rules, products, organizations, emailTemplates, popupTemplates].map(
-      ({ length }) => length,
-    ),
-  ]);
+  expect(report.sections.map(({ added }) => added)).toEqual(
+    [
+      ...[dataSets, formTemplates, rules, products, organizations, emailTemplates, popupTemplates],
+      ...[roles, users],
+    ].map(({ length }) => length),
+  );
   expect(await store.contents()).toEqual(before);
   const rows = await store.rows();
   const again = await store.restore(file, 'CLEAN_INSERT');

@@ -10,6 +10,7 @@ import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
 import { Turns } from '../store/staging/Turns.ts';
 import { planRestore } from './planRestore.ts';
 import type { RestoreFile } from './RestoreFile.ts';
+import type { Pause, RestorePlan } from './RestorePlan.ts';
 import { toReport } from './toReport.ts';
 import { writeRestore } from './writeRestore.ts';
 
@@ -21,11 +22,13 @@ interface RestoreOptions {
   /** Epoch milliseconds. */
   clock: () => number;
   newId: () => string;
+  /** Looks at the plan before anything is written: it may add refusals, or throw. */
+  checkPlan?: (queries: Queries, plan: RestorePlan) => Promise<void>;
   /** Runs in the transaction that shows everything that was written. */
   finish?: (tx: Queries, report: RestoreReport) => Promise<void>;
 }
 
-type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds'>;
+type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 'checkPlan'>;
 
 /** After so many plans that somebody wrote into, the next is made in a transaction. */
 const freePlans = 3;
@@ -41,10 +44,10 @@ export async function planOnly(queries: Queries, options: PlanOnlyOptions): Prom
   const pause = () => turns.give();
   for (let attempt = 0; attempt < freePlans; attempt += 1) {
     const before = await readRevisions(queries);
-    const plan = await planRestore(queries, { ...options, pause });
+    const plan = await planAndCheck(queries, { ...options, pause });
     if (isDeepStrictEqual(await readRevisions(queries), before)) return toReport(plan, false);
   }
-  const plan = async (tx: Queries) => toReport(await planRestore(tx, { ...options, pause }), false);
+  const plan = async (tx: Queries) => toReport(await planAndCheck(tx, { ...options, pause }), false);
   return runTransaction(queries, plan, {
     lane: 'reports',
     isolationLevel: 'repeatable read',
@@ -59,7 +62,7 @@ export async function planOnly(queries: Queries, options: PlanOnlyOptions): Prom
 export async function runRestore(queries: Queries, options: RestoreOptions): Promise<RestoreReport> {
   if (options.file.refusals.count > 0) return planOnly(queries, options);
   return LargeWrite.run(queries, 'restore', async (write) => {
-    const plan = await planRestore(queries, { ...options, pause: () => write.keep() });
+    const plan = await planAndCheck(queries, { ...options, pause: () => write.keep() });
     if (plan.refusals.count > 0) return toReport(plan, false);
     const { authorId, clock, newId, finish } = options;
     await writeRestore(write, plan, { authorId, time: clock(), newId });
@@ -67,6 +70,12 @@ export async function runRestore(queries: Queries, options: RestoreOptions): Pro
     await write.commit(async (tx) => finish?.(tx, report));
     return report;
   });
+}
+
+async function planAndCheck(queries: Queries, options: PlanOnlyOptions & { pause: Pause }) {
+  const plan = await planRestore(queries, options);
+  await options.checkPlan?.(queries, plan);
+  return plan;
 }
 
 /** Also until the owner of one that was lost is known to be gone: then nothing of it will ever be seen. */

@@ -1,3 +1,4 @@
+import type { Queries } from './Database.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Violation } from './Violation.ts';
 
@@ -97,6 +98,11 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
   isRequired(doc: Doc): boolean;
   /** The document with every mention of the renamed one brought up to date; the same object when there is none. */
   followRenaming(doc: Doc, renaming: Renaming): Doc;
+  /**
+   * Brings up to date what is kept elsewhere of all documents, in the transaction that shows what was written of the kind.
+   * Kinds that are written together and share it run it once. Default: nothing is kept elsewhere.
+   */
+  readonly afterWrites?: (tx: Queries) => Promise<void>;
 }
 
 /** What is unique within the kind. */

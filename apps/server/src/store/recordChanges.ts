@@ -36,7 +36,13 @@ export async function recordChange(tx: Queries, change: Change): Promise<void> {
 /** Writes many changes, of a document each, with few statements. */
 export async function recordChanges(tx: Queries, changes: readonly Change[]): Promise<void> {
   await writeChanges(tx, changes);
+  await runAfterWrites(tx, new Set(changes.map(({ kind }) => kind)));
   await announceChanges(tx, changes);
+}
+
+/** Runs what the kinds that were written ask for then. */
+export async function runAfterWrites(tx: Queries, kinds: Iterable<Kind>): Promise<void> {
+  for (const run of new Set([...kinds].map(({ afterWrites }) => afterWrites))) await run?.(tx);
 }
 
 /**

@@ -85,6 +85,16 @@ function popupTemplate(name: string): JsonObject {
   };
 }
 
+function role(name: string): JsonObject {
+  return { name, userType: 4, description: '', authorizations: ['MANAGE_DATASETS', 'MANAGE_RULES'] };
+}
+
+function user(id: string): JsonObject {
+  const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
+  const rest = { username: null, organizationId: null, ssoSubject: null, roleNames: [] };
+  return { id, name: `User ${id}`, emailAddress: 'user@example.com', ...numbers, ...rest };
+}
+
 /** By a copy with one property changed. */
 function setting(property: string, value: JsonObject[string]) {
   return (doc: JsonObject): JsonObject => ({ ...doc, [property]: value });
@@ -181,5 +191,26 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       search: (searchString) => ({ searchString }),
       filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
     },
+  },
+  [kindNames.role]: {
+    doc: role,
+    changed: setting('authorizations', ['MANAGE_DATASETS']),
+    invalid: [
+      [{ ...role('a'), userType: 5 }, '/userType'],
+      [{ ...role('a'), authorizations: ['MANAGE_NOTHING'] }, '/authorizations/0'],
+      [{ ...role('a'), authorizations: ['MANAGE_RULES', 'MANAGE_DATASETS'] }, '/authorizations/0'],
+      [{ ...role('a'), description: 'a\u0000' }, '/description'],
+    ],
+    calls: null,
+  },
+  [kindNames.user]: {
+    doc: user,
+    changed: setting('emailAddress', null),
+    invalid: [
+      [{ ...user('a'), username: 'Upper' }, '/username'],
+      [{ ...user('a'), name: '\ud800' }, '/name'],
+      [{ ...user('a'), roleNames: ['One', 'One'] }, '/roleNames'],
+    ],
+    calls: null,
   },
 };

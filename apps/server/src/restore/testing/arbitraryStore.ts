@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { allPermissions } from '../../access/permissions.ts';
+import { normalizeUsername } from '../../access/Users.ts';
 import { submissionRoles } from '../../kinds/emailTemplate/submissionRoles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
@@ -15,6 +17,8 @@ interface Names {
   organizations: string[];
   emailTemplates: string[];
   popupTemplates: string[];
+  roles: string[];
+  users: string[];
 }
 
 const optionalText = fc.option(arbitraryText);
@@ -29,6 +33,8 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
     organizations: arbitraryNames(3),
     emailTemplates: arbitraryNames(2),
     popupTemplates: arbitraryNames(2),
+    roles: arbitraryNames(3),
+    users: arbitraryNames(3),
   })
   .chain((names) =>
     fc.tuple(
@@ -50,8 +56,10 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         organizations: each(names.organizations, (id) => arbitraryOrganization(id, names)),
         emailTemplates: each(names.emailTemplates, arbitraryEmailTemplate),
         popupTemplates: each(names.popupTemplates, arbitraryPopupTemplate),
+        roles: each(names.roles, arbitraryRole),
+        users: each(names.users, (id) => arbitraryUser(id, names)),
       })
-      .map(({ dataSets, products, rules, organizations, emailTemplates, popupTemplates }) => ({
+      .map(({ dataSets, products, rules, organizations, emailTemplates, popupTemplates, roles, users }) => ({
         [kindNames.dataSet]: dataSets as JsonObject[],
         [kindNames.formTemplate]: forms as JsonObject[],
         [kindNames.product]: products as JsonObject[],
@@ -59,6 +67,8 @@ export const arbitraryStore: fc.Arbitrary<Contents> = fc
         [kindNames.organization]: organizations as JsonObject[],
         [kindNames.emailTemplate]: emailTemplates as JsonObject[],
         [kindNames.popupTemplate]: popupTemplates as JsonObject[],
+        [kindNames.role]: roles as JsonObject[],
+        [kindNames.user]: users as JsonObject[],
       }));
   });
 
@@ -172,5 +182,35 @@ function arbitraryPopupTemplate(name: string) {
     body: telling,
     excludeConsole: fc.constantFrom(null, 'Underwriter', 'Producer'),
     deletable: fc.boolean(),
+  });
+}
+
+/** Users stand in columns of their own, too, which hold less than documents do. */
+const columnText = arbitraryText.filter((text) => text.isWellFormed() && !text.includes('\0'));
+
+function arbitraryRole(name: string) {
+  return fc.record({
+    name: fc.constant(name),
+    userType: fc.integer({ min: 1, max: 4 }),
+    description: columnText,
+    authorizations: fc.subarray([...allPermissions]).map((keys) => keys.toSorted()),
+  });
+}
+
+function arbitraryUser(id: string, { roles }: Names) {
+  const optional = fc.option(columnText);
+  // Told apart by the id, as no two may be the same to the sign-in.
+  const username = normalizeUsername(`${Buffer.from(id).toString('hex')} ${id}`);
+  return fc.record({
+    id: fc.constant(id),
+    username: fc.constantFrom(null, username),
+    name: columnText,
+    emailAddress: optional,
+    phoneNumber: optional,
+    cellPhoneNumber: optional,
+    faxNumber: optional,
+    organizationId: optional,
+    ssoSubject: fc.constantFrom(null, id),
+    roleNames: fc.uniqueArray(targetOf(roles), { maxLength: 3 }),
   });
 }

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { announceChanges } from '../../events/announceChanges.ts';
 import { fault } from '../../fault.ts';
 import type { Queries } from '../Database.ts';
-import { type Change, writeChanges } from '../recordChanges.ts';
+import type { Kind } from '../Kind.ts';
+import { type Change, runAfterWrites, writeChanges } from '../recordChanges.ts';
 import { lockEveryKind, readRevisions } from '../revisions.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { kindRevision, type LargeWritePurpose, largeWrite } from '../schema.ts';
@@ -36,7 +37,7 @@ export class LargeWrite {
   readonly #id: number;
   /** The last committed write of each kind. */
   readonly #revisions: ReadonlyMap<string, number>;
-  readonly #written = new Set<string>();
+  readonly #written = new Map<string, Kind>();
   readonly #announced: Change[] = [];
   readonly #turns = new Turns();
   #renewedAt = performance.now();
@@ -81,7 +82,7 @@ export class LargeWrite {
           await writeChanges(tx, made, this.#id);
           return made;
         });
-        for (const { kind } of changes) this.#written.add(kind.name);
+        for (const { kind } of changes) this.#written.set(kind.name, kind);
         this.#announced.push(...changes.slice(0, announcedChanges - this.#announced.length));
       },
     });
@@ -90,13 +91,14 @@ export class LargeWrite {
   /** Shows everything that was recorded, in one transaction with what else is to be written. */
   async commit<Result>(finish: (tx: Queries) => Promise<Result>): Promise<Result> {
     return this.#slice(async (tx) => {
-      for (const kind of [...this.#written].sort()) {
+      for (const kind of [...this.#written.keys()].sort()) {
         await tx
           .update(kindRevision)
           .set({ value: this.#revisionOf(kind) })
           .where(eq(kindRevision.kind, kind));
       }
       await tx.update(largeWrite).set({ state: 'committed' }).where(eq(largeWrite.id, this.#id));
+      await runAfterWrites(tx, this.#written.values());
       await announceChanges(tx, this.#announced);
       return finish(tx);
     });

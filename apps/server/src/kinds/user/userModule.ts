@@ -1,0 +1,20 @@
+import { jsonSection } from '../../exchange/jsonSection.ts';
+import { defaultBodyLimit } from '../defaultBodyLimit.ts';
+import type { KindModule } from '../KindModule.ts';
+import { type UserDoc, userKind } from './userKind.ts';
+
+/** Users: they are backed up and restored, but for their passwords and pictures. */
+export const userModule: KindModule<UserDoc> = {
+  kind: userKind,
+  ownerUri: '/User',
+  plural: 'users',
+  addressing: 'name',
+  parameter: 'id',
+  operations: {},
+  bodyLimit: defaultBodyLimit,
+  permissions: ['MANAGE_PERMISSIONS'],
+  backupPermissions: ['MANAGE_PERMISSIONS'],
+  view: ({ doc }) => doc,
+  columns: { name: ({ summary }) => String(summary['displayName']) },
+  section: jsonSection('Users', 'user', userKind),
+};

@@ -1,0 +1,96 @@
+import type { AuthorizationKey } from '@studio/api';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { broughtIn, findTwins, type People, readPeople, rightsOf } from '../access/people/People.ts';
+import { missingPermission } from '../http/problems.ts';
+import type { RoleDoc } from '../kinds/role/roleKind.ts';
+import { roleModule } from '../kinds/role/roleModule.ts';
+import type { UserDoc } from '../kinds/user/userKind.ts';
+import { userModule } from '../kinds/user/userModule.ts';
+import type { RestorePlan } from '../restore/RestorePlan.ts';
+import type { Queries } from '../store/Database.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import { appUser } from '../store/schema.ts';
+
+/** Without a user who holds these nobody could ever bring the others back. */
+const keysOfTheHouse: readonly AuthorizationKey[] = ['MANAGE_PERMISSIONS', 'MODIFY_CONFIG_BACKUP_RESTORE'];
+
+/**
+ * Holds what a restore would make of roles and users against what the one who restores may do. Throws a problem when it
+ * brings in a permission that they lack; refuses twins at the sign-in, and that nobody is left who can manage permissions.
+ * @param options.singleSignOn whether users can sign in without a password
+ */
+export function guardPeople(
+  permissions: readonly AuthorizationKey[],
+  { singleSignOn }: { singleSignOn: boolean },
+) {
+  return async (queries: Queries, plan: RestorePlan): Promise<void> => {
+    if (!touchesPeople(plan)) return;
+    const before = await readPeople(queries);
+    const after = planned(before, plan);
+    const foreign = [...broughtIn(before, after)].toSorted().find((key) => !permissions.includes(key));
+    if (foreign !== undefined) throw missingPermission(foreign);
+    const refuse = (message: string) =>
+      plan.refusals.add({ message, position: null, section: userModule.section.name, name: null });
+    const twins = findTwins(after);
+    if (twins) {
+      const [one, other] = twins.ids;
+      refuse(`The users '${one}' and '${other}' would have the same ${twins.what}, '${twins.value}'.`);
+    }
+    if (!(await isAnybodyLeft(queries, after, singleSignOn))) {
+      refuse(`No user would be left who can sign in and holds ${keysOfTheHouse.join(' and ')}.`);
+    }
+  };
+}
+
+function sectionsOf({ sections }: RestorePlan, kindName: string) {
+  return sections.filter(({ section }) => section.kind.name === kindName);
+}
+
+function touchesPeople(plan: RestorePlan): boolean {
+  return [roleModule.kind.name, userModule.kind.name]
+    .flatMap((name) => sectionsOf(plan, name))
+    .some(
+      ({ documents, removals }) =>
+        removals.length > 0 || documents.some(({ fate }) => fate === 'added' || fate === 'updated'),
+    );
+}
+
+function planned(before: People, plan: RestorePlan): People {
+  return {
+    roles: applied<RoleDoc>(before.roles, sectionsOf(plan, roleModule.kind.name)),
+    users: applied<UserDoc>(before.users, sectionsOf(plan, userModule.kind.name)),
+  };
+}
+
+/** Documents by name as they will be. */
+function applied<Doc extends JsonObject>(
+  before: ReadonlyMap<string, Doc>,
+  sections: RestorePlan['sections'],
+): Map<string, Doc> {
+  const docs = new Map(before);
+  for (const { documents, removals } of sections) {
+    for (const { stored } of removals) docs.delete(stored.name);
+    for (const { document, after, fate } of documents) {
+      // The section has checked that it is a document of its kind.
+      if (fate === 'added' || fate === 'updated') docs.set(document.name, after as Doc);
+    }
+  }
+  return docs;
+}
+
+async function isAnybodyLeft(queries: Queries, people: People, singleSignOn: boolean): Promise<boolean> {
+  const holders = [...people.users.values()].filter((user) => {
+    const rights = rightsOf(people, user);
+    return keysOfTheHouse.every((key) => rights.has(key));
+  });
+  const named = holders.filter(({ username }) => username !== null);
+  if (singleSignOn && (named.length > 0 || holders.some(({ ssoSubject }) => ssoSubject !== null)))
+    return true;
+  const ids = named.map(({ id }) => id);
+  const withPassword = await queries
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(inArray(appUser.id, ids), isNotNull(appUser.passwordHash)))
+    .limit(1);
+  return withPassword.length > 0;
+}
