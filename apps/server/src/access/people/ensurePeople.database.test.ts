@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { kindNames } from '../../kinds/kindNames.ts';
+import { registry } from '../../kinds/registry.ts';
+import type { Database } from '../../store/Database.ts';
+import { readMigrations } from '../../store/migrations.ts';
+import { openDatabase } from '../../store/openDatabase.ts';
+import { prepareDatabase } from '../../store/prepareDatabase.ts';
+import { appUser, auditEntry, document } from '../../store/schema.ts';
+import { allPermissions, configurationPermissions } from '../permissions.ts';
+import { ensurePeople } from './ensurePeople.ts';
+import { readPeople } from './People.ts';
+
+/** A database of the version before there were roles. */
+let database: Database;
+
+const kinds = [...registry.kinds.keys()];
+const former = allPermissions.filter((key) => key !== 'MANAGE_PERMISSIONS');
+const two = ['MANAGE_DATASETS', 'VIEW_CONFIG_DETAILED_HISTORY'];
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+}, 120_000);
+
+beforeEach(async () => {
+  for (const text of ['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public']) {
+    await database.queries.execute(sql.raw(text));
+  }
+  const migrations = (await readMigrations()).filter(({ name }) => name < '0012');
+  await prepareDatabase(database, { kinds, seed: async () => undefined, migrations });
+});
+
+afterAll(() => database.close());
+
+async function addUser(id: string, name: string, permissions: readonly string[]): Promise<void> {
+  await database.queries.execute(sql`
+    INSERT INTO app_user (id, username, name, email_address, permissions, password_hash, organization_id, sso_subject)
+    VALUES (${id}, ${id}, ${name}, ${`${id}@example.com`}, ${JSON.stringify(permissions)}, 'hash', 'org-1', ${`sub ${id}`})`);
+}
+
+/** As a start of this version does. */
+function start(): Promise<void> {
+  return prepareDatabase(database, { kinds, seed: (tx) => ensurePeople(tx, { newId: randomUUID, time: 5 }) });
+}
+
+function users() {
+  return database.queries.select().from(appUser).orderBy(asc(appUser.id));
+}
+
+test('users of before have documents and roles, and may do what they could', async () => {
+  await addUser('anna', 'Anna', two);
+  await addUser('boss', 'Boss', former);
+  await addUser('carl', 'Carl', configurationPermissions);
+  await addUser('dora', 'Dora', two.toReversed());
+  await addUser('emil', 'Emil', []);
+  await database.queries.execute(
+    sql`INSERT INTO app_user (id, name, permissions) VALUES ('system', 'System', '[]')`,
+  );
+  const before = await users();
+  await start();
+  const expected = before.map((user) => ({
+    ...user,
+    permissions: user.id === 'boss' ? allPermissions : user.permissions.toSorted(),
+  }));
+  expect(await users()).toEqual(expected);
+  const people = await readPeople(database.queries);
+  expect([...people.users.values()].map(({ id, roleNames }) => [id, ...roleNames]).toSorted()).toEqual([
+    ['anna', 'Role of Anna'],
+    ['boss', 'Administrator'],
+    ['carl', 'Configuration author'],
+    ['dora', 'Role of Anna'],
+    ['emil'],
+    ['system'],
+  ]);
+  const docs = await database.queries.select().from(document);
+  expect(docs.map(({ kind, doc }) => registry.moduleOf(kind).kind.validate(doc))).toEqual(docs.map(() => []));
+  expect(new Set(docs.map(({ authorId }) => authorId))).toEqual(new Set(['boss']));
+  const log = await database.queries.select().from(auditEntry);
+  expect(log.map(({ message }) => message)).toContain("The user 'Anna' (anna) was created.");
+});
+
+test('a second start changes nothing, and brings nobody back who was removed', async () => {
+  await addUser('anna', 'Anna', two);
+  await addUser('boss', 'Boss', former);
+  await start();
+  await database.queries.delete(document).where(sql`kind = ${kindNames.user} AND name = 'anna'`);
+  const before = await database.queries.select().from(document).orderBy(asc(document.id));
+  await start();
+  expect(await database.queries.select().from(document).orderBy(asc(document.id))).toEqual(before);
+});
+
+test('a user who comes later shares the role with the same permissions, and a name is given once', async () => {
+  await addUser('anna', 'Anna', two);
+  await start();
+  await addUser('berta', 'Berta', two);
+  await addUser('other', 'Anna', ['MANAGE_RULES']);
+  await start();
+  const { roles, users: found } = await readPeople(database.queries);
+  expect([...roles.keys()].toSorted()).toEqual(['Role of Anna', 'Role of Anna (2)']);
+  expect(found.get('berta')?.roleNames).toEqual(['Role of Anna']);
+  expect(found.get('other')?.roleNames).toEqual(['Role of Anna (2)']);
+});
+
+test('a database without users has no roles', async () => {
+  await start();
+  expect(await database.queries.select().from(document)).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import type { components } from '@studio/api';
+import { expect, test } from 'vitest';
+import { allPermissions } from '../../apps/server/src/access/permissions.ts';
+import type { ApiClient } from '../support/contract/ApiClient.ts';
+import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { initializationFile, section } from '../support/contract/hostileFiles.ts';
+
+/** Files bring roles and users, too; nobody may come by permissions through one. */
+const server = useServer();
+
+type Operation = components['schemas']['RestoreOperation'];
+type Mode = 'plan' | 'unmarshal';
+
+interface User {
+  id: string;
+  username?: string | null;
+  ssoSubject?: string | null;
+  roleNames?: string[];
+}
+
+function text(key: string, value: string | null): string {
+  return value === null ? `<null key="${key}"/>` : `<string key="${key}">${value}</string>`;
+}
+
+function texts(key: string, values: readonly string[]): string {
+  return `<array key="${key}">${values.map((value) => `<string>${value}</string>`).join('')}</array>`;
+}
+
+function role(name: string, authorizations: readonly string[]): string {
+  const type = '<number key="userType">3</number>';
+  return `<role><map>${text('name', name)}${type}${text('description', '')}${texts('authorizations', authorizations)}</map></role>`;
+}
+
+function user({ id, username = null, ssoSubject = null, roleNames = [] }: User): string {
+  const none = ['emailAddress', 'phoneNumber', 'cellPhoneNumber', 'faxNumber', 'organizationId'];
+  const rest = none.map((key) => text(key, null)).join('');
+  const names = [
+    text('id', id),
+    text('username', username),
+    text('name', id),
+    text('ssoSubject', ssoSubject),
+  ];
+  return `<user><map>${names.join('')}${rest}${texts('roleNames', roleNames)}</map></user>`;
+}
+
+const roles = (...elements: string[]) => section('Assigned Authorizations', ...elements);
+const users = (...elements: string[]) => section('Users', ...elements);
+
+function restore(by: ApiClient, content: string, operation: Operation = 'REFRESH', mode: Mode = 'unmarshal') {
+  return callAsBrowser(by, 'restoreSections', {
+    query: { operation, mode },
+    ...fileBody('a.dbinit', content),
+  });
+}
+
+function rows() {
+  return server.query('select * from document order by id');
+}
+
+/** Everything but the permission to write rules, as a role of the store. */
+const others = allPermissions.filter((key) => key !== 'MANAGE_RULES').toSorted();
+
+async function signInAsDeputy(): Promise<ApiClient> {
+  const file = initializationFile(
+    [
+      roles(role('Deputy', others)),
+      users(user({ id: 'author', username: 'author', roleNames: ['Deputy'] })),
+    ].join('\n'),
+  );
+  expect((await restore(server.admin, file)).status).toBe(200);
+  return server.anyone.signIn('author');
+}
+
+test('a role of a file gives its permissions at once, to sessions that are open, and the log tells', async () => {
+  const id = 'viewer';
+  expect((await server.viewer.call('getCurrentUser')).body(200).authorizationKeys).toEqual([]);
+  const file = initializationFile(
+    [users(user({ id, username: id, roleNames: ['Rules'] })), roles(role('Rules', ['MANAGE_RULES']))].join(
+      '\n',
+    ),
+  );
+  const report = (await restore(server.admin, file)).body(200);
+  expect(report.sections.map(({ name, added, updated }) => [name, added, updated])).toEqual([
+    ['Users', 0, 1],
+    ['Assigned Authorizations', 1, 0],
+  ]);
+  const current = (await server.viewer.call('getCurrentUser')).body(200);
+  expect(current.authorizationKeys).toEqual(['MANAGE_RULES']);
+  const log = await server.query('select message from audit_entry order by id desc limit 5');
+  expect(log.map(({ message }) => message)).toContain("The role 'Rules' was created.");
+  await server.anyone.signIn(id);
+});
+
+test.each([
+  ['a role of theirs', roles(role('Deputy', allPermissions.toSorted()))],
+  ['a new role', roles(role('Another', ['MANAGE_RULES']))],
+  ['a role for themselves', users(user({ id: 'author', username: 'author', roleNames: ['Administrator'] }))],
+  ['a new user', users(user({ id: 'new', username: 'new', roleNames: ['Administrator'] }))],
+  [
+    'another name for who may do more',
+    users(user({ id: 'admin', username: 'admin', ssoSubject: 'author', roleNames: ['Administrator'] })),
+  ],
+])('nobody brings in a permission that they lack: %s', async (_, content) => {
+  const deputy = await signInAsDeputy();
+  const before = await rows();
+  const held = await server.query('select * from app_user order by id');
+  for (const mode of ['plan', 'unmarshal'] as const) {
+    for (const operation of ['REFRESH', 'CLEAN_INSERT'] as const) {
+      const answer = await restore(deputy, initializationFile(content), operation, mode);
+      expect(answer.problem(403).permission, `${mode} ${operation}`).toBe('MANAGE_RULES');
+    }
+  }
+  expect(await rows()).toEqual(before);
+  expect(await server.query('select * from app_user order by id')).toEqual(held);
+});
+
+test('they may bring in what they hold, take away what they lack, and leave things as they are', async () => {
+  expect(
+    (await restore(server.admin, initializationFile(roles(role('Spare', ['MANAGE_RULES']))))).status,
+  ).toBe(200);
+  const deputy = await signInAsDeputy();
+  for (const sectionName of ['Assigned Authorizations', 'Users']) {
+    const file = (await callAsBrowser(deputy, 'downloadSection', { query: { sectionName } })).body(200);
+    expect((await restore(deputy, file, 'CLEAN_INSERT')).status, sectionName).toBe(200);
+  }
+  expect((await restore(deputy, initializationFile(roles(role('Spare', []))))).status).toBe(200);
+  const content = initializationFile(
+    [
+      roles(role('Forms', ['MANAGE_FORMS'])),
+      users(user({ id: 'new', username: 'new', roleNames: ['Forms'] })),
+    ].join('\n'),
+  );
+  expect((await restore(deputy, content)).status).toBe(200);
+  const [added] = await server.query("select permissions, password_hash from app_user where id = 'new'");
+  expect(added).toEqual({ permissions: ['MANAGE_FORMS'], password_hash: null });
+});
+
+test.each(['plan', 'unmarshal'] as const)('nobody locks everybody out: %s', async (mode) => {
+  const before = await rows();
+  const answer = await restore(server.admin, initializationFile(users()), 'CLEAN_INSERT', mode);
+  const message =
+    'No user would be left who can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE.';
+  const report = mode === 'plan' ? answer.body(200) : answer.problem(422)['report'];
+  expect(report).toMatchObject({ isDone: false, refusals: [{ message, section: 'Users' }] });
+  expect(await rows()).toEqual(before);
+});
+
+test('a file cannot give a username to two users', async () => {
+  const content = initializationFile(users(user({ id: 'second', username: 'viewer' })));
+  const answer = await restore(server.admin, content);
+  expect(answer.problem(422)['report']).toMatchObject({
+    refusals: [{ message: "The users 'viewer' and 'second' would have the same username, 'viewer'." }],
+  });
+});
+
+test.each(['Assigned Authorizations', 'Users', 'All'])(
+  'a backup of %s tells who may do what',
+  async (sectionName) => {
+    await server.query(
+      `update app_user set permissions = '["MODIFY_CONFIG_BACKUP_RESTORE"]' where id = 'viewer'`,
+    );
+    const viewer = await server.anyone.signIn('viewer');
+    const answer = await callAsBrowser(viewer, 'downloadSection', { query: { sectionName } });
+    expect(answer.problem(403).permission).toBe('MANAGE_PERMISSIONS');
+    const harmless = await callAsBrowser(viewer, 'downloadSection', { query: { sectionName: 'Rules' } });
+    expect(harmless.status).toBe(200);
+  },
+);
+
+test('no backup and no history holds a password', async () => {
+  const file = await callAsBrowser(server.admin, 'downloadSection', { query: { sectionName: 'Users' } });
+  expect(file.body(200)).toContain('Marta Oduya');
+  const hashes = await server.query('select password_hash from app_user where password_hash is not null');
+  expect(hashes.length).toBeGreaterThan(0);
+  for (const { password_hash: hash } of hashes) expect(file.text).not.toContain(String(hash));
+});
+
+test('who is not in the users of a clean insert is signed out, and stays as an author', async () => {
+  const viewer = await server.anyone.signIn('viewer');
+  const content = initializationFile(
+    users(user({ id: 'admin', username: 'admin', roleNames: ['Administrator'] })),
+  );
+  expect((await restore(server.admin, content, 'CLEAN_INSERT')).status).toBe(200);
+  expect((await viewer.call('getCurrentUser')).status).toBe(401);
+  expect((await server.admin.call('getCurrentUser')).body(200).user.name).toBe('admin');
+  const [kept] = await server.query("select username, permissions from app_user where id = 'viewer'");
+  expect(kept).toEqual({ username: null, permissions: [] });
+});
