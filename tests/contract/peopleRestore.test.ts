@@ -142,7 +142,7 @@ test.each(['plan', 'unmarshal'] as const)('nobody locks everybody out: %s', asyn
   const answer = await restore(server.admin, initializationFile(users()), 'CLEAN_INSERT', mode);
   const message =
     'No user would be left who can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE.';
-  const report = mode === 'plan' ? answer.body(200) : answer.problem(422)['report'];
+  const report = mode === 'plan' ? answer.body(200) : answer.body(422).report;
   expect(report).toMatchObject({ isDone: false, refusals: [{ message, section: 'Users' }] });
   expect(await rows()).toEqual(before);
 });
@@ -150,7 +150,7 @@ test.each(['plan', 'unmarshal'] as const)('nobody locks everybody out: %s', asyn
 test('a file cannot give a username to two users', async () => {
   const content = initializationFile(users(user({ id: 'second', username: 'viewer' })));
   const answer = await restore(server.admin, content);
-  expect(answer.problem(422)['report']).toMatchObject({
+  expect(answer.body(422).report).toMatchObject({
     refusals: [{ message: "The users 'viewer' and 'second' would have the same username, 'viewer'." }],
   });
 });
