@@ -91,14 +91,15 @@ test('a renamed role is followed by its users; one in use stays', async () => {
   await expect(unknown).rejects.toMatchObject({ failure: { reason: 'invalid' } });
 });
 
-test('a role that more users have than one short transaction rewrites is renamed, and all of them keep what they may do', async () => {
+test('a role that more users have than one short transaction rewrites is renamed, and all of them may do what it allows now', async () => {
   await store.create(roleKind, role('One', ['MANAGE_RULES']), write);
   const many = Array.from({ length: 201 }, (_, index) => user(`user ${index}`, ['One']));
   for (const each of many) await store.create(userKind, each, write);
-  await store.update(roleKind, 'One', { ...change, change: (doc) => ({ ...doc, name: 'First' }) });
+  const renamed = role('First', ['MANAGE_FORMS']);
+  await store.update(roleKind, 'One', { ...change, change: () => renamed });
   expect((await store.get(userKind, 'user 200')).doc.roleNames).toEqual(['First']);
   const held = await database.queries.select().from(appUser).where(eq(appUser.username, 'user 200'));
-  expect(held).toMatchObject([{ permissions: ['MANAGE_RULES'] }]);
+  expect(held).toMatchObject([{ permissions: ['MANAGE_FORMS'] }]);
 }, 120_000);
 
 test('who is removed stays as an author, and is signed out for good', async () => {
