@@ -9,10 +9,12 @@ import { staticSet } from '../support/contract/dataSetBodies.ts';
 const server = useServer();
 
 const conditional = [...contract.values()].filter(({ responses }) => responses.has(304));
-const strong = [...contract.values()].filter(
-  ({ method, path, responses }) =>
-    method === 'GET' && path.includes('{') && responses.get(200)?.headers.some(({ name }) => name === 'ETag'),
-);
+/** Reads of single documents. Pictures and files have an age in the browser's cache, and no versions. */
+const strong = [...contract.values()].filter(({ method, path, responses }) => {
+  const answer = responses.get(200);
+  const isTagged = answer?.headers.some(({ name }) => name === 'ETag') === true;
+  return method === 'GET' && path.includes('{') && isTagged && answer.contents.has('application/json');
+});
 
 const queries: Readonly<Record<string, string>> = {
   getTranslations: 'locale=en-US',
