@@ -170,6 +170,35 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     expect(await calls.page(server.viewer, search('Suite gone'))).toMatchObject({ totalRecords: 0 });
   });
 
+  test('what the product needs can be neither deleted nor renamed', async () => {
+    const { records } = await calls.page(server.viewer, { numberOfRows: 500 });
+    const needed = await firstNeeded(records.map(calls.addressOf));
+    const address = calls.addressOf(needed);
+    const headers = { 'if-match': await etagOf(address) };
+    const removed = await calls.call(server.admin, 'remove', address, { headers });
+    expect(removed.problem(409).type).toBe('/problems/required');
+    const renamed = await update(address, { ...needed, name: 'Suite renamed' });
+    expect(renamed.problem(409).type).toBe('/problems/required');
+    expect(await calls.body(200, server.viewer, 'get', address)).toEqual(needed);
+  });
+
+  const firstNeeded = async (addresses: readonly string[]): Promise<AnyBody> => {
+    for (const address of addresses) {
+      const object = await calls.body(200, server.viewer, 'get', address);
+      if (object['required'] === true || object['deletable'] === false) return object;
+    }
+    return fault('The demo content has no object of the kind that the product needs.');
+  };
+
+  test('a deletion is not done with the key of another write', async () => {
+    const headers = { 'idempotency-key': `suite-delete-${name}` };
+    const made = await calls.body(201, server.admin, 'create', null, { body: body('Suite keyed'), headers });
+    const address = calls.addressOf(made);
+    const input = { headers: { ...headers, 'if-match': await etagOf(address) } };
+    const answer = await calls.call(server.admin, 'remove', address, input);
+    expect(answer.problem(422).type).toBe('/problems/idempotency-key-reused');
+  });
+
   test('nothing refers to what is new', async () => {
     const made = await create('Suite alone');
     expect(await calls.body(200, server.viewer, 'references', calls.addressOf(made))).toEqual([]);
