@@ -44,3 +44,6 @@ export interface Section<Doc extends JsonObject = JsonObject> {
   /** What becomes of a stored document when the file's takes its place: a part may not be the file's to say. */
   replace(stored: Doc, doc: Doc): Doc;
 }
+
+/** What stands for all sections where one is chosen. */
+export const allSectionsName = 'All';

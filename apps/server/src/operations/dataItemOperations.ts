@@ -1,5 +1,5 @@
 import type { ItemPage } from '@studio/api';
-import { allSectionsName } from '../exchange/allSectionsName.ts';
+import { allSectionsName } from '../exchange/Section.ts';
 import type { Operations } from '../http/Operation.ts';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import { dataSetBodyLimit } from '../kinds/dataSet/dataSetBodyLimit.ts';

@@ -1,7 +1,7 @@
 import { backedUp } from '../audit/events.ts';
-import { allSectionsName } from '../exchange/allSectionsName.ts';
 import { contentOf } from '../exchange/contentOf.ts';
 import { initializationDownload } from '../exchange/initializationDownload.ts';
+import { allSectionsName } from '../exchange/Section.ts';
 import type { Operations } from '../http/Operation.ts';
 import { missingPermission, notFound } from '../http/problems.ts';
 import type { Services } from '../Services.ts';

@@ -6,8 +6,8 @@ import type { Kind } from '../store/Kind.ts';
 import { readRevisions } from '../store/revisions.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { LargeWrite } from '../store/staging/LargeWrite.ts';
+import { LoopTurns } from '../store/staging/LoopTurns.ts';
 import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
-import { Turns } from '../store/staging/Turns.ts';
 import { planRestore } from './planRestore.ts';
 import type { RestoreFile } from './RestoreFile.ts';
 import type { Pause, RestorePlan } from './RestorePlan.ts';
@@ -40,7 +40,7 @@ const askEveryMilliseconds = 100;
  */
 export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
   await untilNoLargeWrite(queries);
-  const turns = new Turns();
+  const turns = new LoopTurns();
   const pause = () => turns.give();
   for (let attempt = 0; attempt < freePlans; attempt += 1) {
     const before = await readRevisions(queries);

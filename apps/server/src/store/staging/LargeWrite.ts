@@ -8,10 +8,10 @@ import { lockEveryKind, readRevisions } from '../revisions.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { kindRevision, type LargeWritePurpose, largeWrite } from '../schema.ts';
 import { inSlices } from './inSlices.ts';
+import { LoopTurns } from './LoopTurns.ts';
 import { busy, findLargeWrite } from './refuseDuringLargeWrite.ts';
 import { untilNotBusy } from './runWrite.ts';
 import { settleLargeWrite } from './settleLargeWrite.ts';
-import { Turns } from './Turns.ts';
 
 /** How long others take the owner for alive after its last sign; far longer than a slice takes. */
 const leaseSeconds = 15;
@@ -39,7 +39,7 @@ export class LargeWrite {
   readonly #revisions: ReadonlyMap<string, number>;
   readonly #written = new Map<string, Kind>();
   readonly #announced: Change[] = [];
-  readonly #turns = new Turns();
+  readonly #turns = new LoopTurns();
   #renewedAt = performance.now();
 
   private constructor(queries: Queries, { id, revisions }: { id: number; revisions: Map<string, number> }) {

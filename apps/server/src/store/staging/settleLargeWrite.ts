@@ -4,8 +4,8 @@ import type { Queries } from '../Database.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { type LargeWriteState, largeWrite } from '../schema.ts';
 import { paceOf } from './inSlices.ts';
+import { LoopTurns } from './LoopTurns.ts';
 import { findLargeWrite } from './refuseDuringLargeWrite.ts';
-import { Turns } from './Turns.ts';
 
 const marks = { addedBy: bigint('added_by', { mode: 'number' }) };
 const bothMarks = { ...marks, removedBy: bigint('removed_by', { mode: 'number' }) };
@@ -87,7 +87,7 @@ interface StepOptions {
 }
 
 async function runStep(queries: Queries, { id, step, signal }: StepOptions): Promise<boolean> {
-  const turns = new Turns();
+  const turns = new LoopTurns();
   let rows = firstRows;
   while (!signal?.aborted) {
     let count = 0;

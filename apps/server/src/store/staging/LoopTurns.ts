@@ -6,7 +6,7 @@ const longestMilliseconds = 10;
 const turns = 3;
 
 /** Lets calls be answered while long work goes on in the same process. */
-export class Turns {
+export class LoopTurns {
   #since = performance.now();
 
   /** To be called often: it waits only when the work has held the event loop for 10 ms since others had a turn. */

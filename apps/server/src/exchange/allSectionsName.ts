@@ -1,2 +1,0 @@
-/** What stands for all sections where one is chosen. */
-export const allSectionsName = 'All';
