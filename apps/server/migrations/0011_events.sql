@@ -1,6 +1,7 @@
--- What servers tell each other where they look instead of listening. Unlogged: after a crash of the database they look at the
--- documents themselves, and none of this is worth a wait for the disk.
-CREATE UNLOGGED TABLE announcement (
+-- What servers tell each other where they look instead of listening. Not unlogged, though none of this is worth a wait for
+-- the disk: a power cut may leave an unlogged table's file without the one that says what it is, and PostgreSQL then refuses
+-- to start.
+CREATE TABLE announcement (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL,
   revision bigint NOT NULL,
@@ -14,7 +15,7 @@ CREATE INDEX announcement_revision ON announcement (kind, revision);
 CREATE INDEX announcement_time ON announcement (time);
 --> statement-breakpoint
 -- Servers that run, and who has which object open there.
-CREATE UNLOGGED TABLE event_server (
+CREATE TABLE event_server (
   id text PRIMARY KEY,
   -- Moves on with each sign of life.
   beat_at timestamptz NOT NULL DEFAULT clock_timestamp(),

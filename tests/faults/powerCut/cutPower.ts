@@ -12,7 +12,7 @@ const processes = 2;
 /** A process opens so many databases one after the other; its memory grows with each. */
 const batchSize = 25;
 /** For a batch. A database that neither opens nor refuses is found by it. */
-const batchDeadlineMs = 900_000;
+const batchDeadlineMs = 300_000;
 
 /** Cuts the power at each moment, in processes of their own, and answers what was found. */
 export async function cutPower(cuts: Cuts): Promise<CutResult[]> {

@@ -13,6 +13,8 @@ import { makeDirectory, syncDirectory, syncTree } from './syncFiles.ts';
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
+  // Its timer is never stopped in PGlite, and would keep a process alive that has closed a database it had to recover.
+  ...['-c', 'log_startup_progress_interval=0'],
 ];
 
 const logCheckedEvery = 30_000;

@@ -79,3 +79,8 @@ test('what breaks off on the way is begun again', async () => {
   expect(runs).toBe(2);
   expect(await rowsOf('select kind from kind_revision')).toEqual([{ kind: 'DataSet' }]);
 });
+
+test('no table is unlogged: a power cut can leave one that PostgreSQL does not start with', async () => {
+  await prepare(known);
+  expect(await rowsOf("select relname from pg_class where relpersistence = 'u'")).toEqual([]);
+});

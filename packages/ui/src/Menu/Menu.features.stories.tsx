@@ -3,11 +3,12 @@ import Database from 'lucide-react/icons/database';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Menu } from './Menu.tsx';
 
 function RouterLink({ to, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) {
@@ -236,5 +237,29 @@ export const ArrowUpOpensAtTheEnd: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Export/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveFocus());
+  },
+};
+
+/** What a line opens takes the focus before the menu has gone, or after. */
+export const LeavesTheFocusToWhatItOpens: Story = {
+  render: (args) => {
+    const field = useRef<HTMLInputElement>(null);
+    const rename = () => requestAnimationFrame(() => field.current?.focus());
+    return (
+      <>
+        <Menu {...args} items={[{ id: 'rename', label: 'Rename', onSelect: rename }]} />
+        <TextField inputRef={field} label="Name" defaultValue="Filing State" />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    const menu = await screen.findByRole('menu');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { useEffect, useRef } from 'react';
+import { focusAfter } from '../internal/focusAfter.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
@@ -52,7 +53,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
             aria-label={label}
             data-part="menu"
             data-with-icons={items.some(hasIcon) || undefined}
-            finalFocus={triggerRef}
+            finalFocus={focusAfter(popupRef, triggerRef)}
             ref={mergedRef}
             onKeyDownCapture={keepAhead}
             {...rest}

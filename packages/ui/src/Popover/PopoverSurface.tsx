@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
+import { focusAfter } from '../internal/focusAfter.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
@@ -17,7 +18,9 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
   const { triggerRef, isOpen, setOpen, style, ref, ...rest } = others;
   const ownStyle: CSSProperties & Record<'--popover-width', string> = { '--popover-width': `${width}px` };
   const { isScrollable, scrollRef } = useIsScrollable();
-  const mergedRef = useMergedRefs<HTMLDivElement>(scrollRef, ref);
+  const popupRef = useRef<HTMLDivElement>(null);
+  const ownRef = useMergedRefs<HTMLDivElement>(scrollRef, popupRef);
+  const mergedRef = useMergedRefs<HTMLDivElement>(ownRef, ref);
   return (
     <Base.Root
       open={isOpen}
@@ -32,7 +35,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
             aria-label={label}
             data-part="popover"
             data-has-width={width === undefined ? undefined : true}
-            finalFocus={triggerRef}
+            finalFocus={focusAfter(popupRef, triggerRef)}
             {...(initialFocus && { initialFocus })}
             {...(isScrollable && { tabIndex: 0 })}
             {...rest}
