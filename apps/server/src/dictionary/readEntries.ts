@@ -5,7 +5,7 @@ import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
 import type { Queries } from '../store/Database.ts';
-import { findAllDocuments } from '../store/findDocuments.ts';
+import { findProperties } from '../store/findProperties.ts';
 import { document } from '../store/schema.ts';
 import type { DictionaryEntry } from './DictionaryContent.ts';
 import { fieldTypeName } from './fieldTypes.ts';
@@ -18,7 +18,7 @@ export async function readEntries(queries: Queries): Promise<DictionaryEntry[]> 
 }
 
 async function formFields(queries: Queries): Promise<DictionaryEntry[]> {
-  const forms = await findAllDocuments(queries, formTemplateKind);
+  const forms = await findProperties(queries, formTemplateKind, ['name', 'fields']);
   const ordered = forms.toSorted(
     (left, right) =>
       collator.compare(left.doc.name, right.doc.name) || collator.compare(left.name, right.name),
@@ -54,7 +54,7 @@ async function dataSets(queries: Queries): Promise<DictionaryEntry[]> {
 }
 
 async function rules(queries: Queries): Promise<DictionaryEntry[]> {
-  const documents = await findAllDocuments(queries, ruleKind);
+  const documents = await findProperties(queries, ruleKind, ['description', 'ruleSetName']);
   return byName(
     documents.map(({ name, doc: { description, ruleSetName: details } }) => {
       const target = { kind: kindNames.rule, name, part: '' };

@@ -3,7 +3,7 @@ import type { Operations } from '../http/Operation.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { listFields } from '../kinds/formTemplate/listFields.ts';
 import type { Services } from '../Services.ts';
-import { findAllDocuments } from '../store/findDocuments.ts';
+import { findProperties } from '../store/findProperties.ts';
 
 type FormTemplateOperations = Pick<Operations, 'listFormFields' | 'listRepeatingFormTemplates'>;
 
@@ -20,7 +20,11 @@ export function formTemplateOperations({ store }: Services): FormTemplateOperati
     },
     listRepeatingFormTemplates: {
       handle: async () => {
-        const forms = await findAllDocuments(store.queries, formTemplateKind);
+        const forms = await findProperties(store.queries, formTemplateKind, [
+          'uniqueName',
+          'name',
+          'repeatable',
+        ]);
         const repeating = forms
           .filter(({ doc }) => doc.repeatable)
           .map(({ doc: { uniqueName, name } }) => ({ uniqueName, name }));

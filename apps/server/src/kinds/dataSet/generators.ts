@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../store/Database.ts';
-import { findAllDocuments } from '../../store/findDocuments.ts';
+import { findProperties } from '../../store/findProperties.ts';
 import { appUser } from '../../store/schema.ts';
 import { formTemplateKind } from '../formTemplate/formTemplateKind.ts';
 import { productKind } from '../product/productKind.ts';
@@ -41,7 +41,7 @@ export const generators: ReadonlyMap<string, Generator> = new Map<string, Genera
 const collator = new Intl.Collator('en');
 
 async function products({ queries }: GeneratorContext): Promise<GeneratedItem[]> {
-  const documents = await findAllDocuments(queries, productKind);
+  const documents = await findProperties(queries, productKind, ['name']);
   return byName(documents.map(({ name }) => sameText(name)));
 }
 
@@ -57,13 +57,13 @@ async function formTemplates(
   { queries }: GeneratorContext,
   isWanted: (form: { repeatable: boolean }) => boolean,
 ): Promise<GeneratedItem[]> {
-  const documents = await findAllDocuments(queries, formTemplateKind);
+  const documents = await findProperties(queries, formTemplateKind, ['uniqueName', 'name', 'repeatable']);
   const wanted = documents.filter(({ doc }) => isWanted(doc));
   return byName(wanted.map(({ doc }) => ({ name: doc.name, value: doc.uniqueName })));
 }
 
 async function ruleSets({ queries }: GeneratorContext): Promise<GeneratedItem[]> {
-  const documents = await findAllDocuments(queries, ruleKind);
+  const documents = await findProperties(queries, ruleKind, ['ruleSetName']);
   return byName([...new Set(documents.map(({ doc }) => doc.ruleSetName))].map(sameText));
 }
 

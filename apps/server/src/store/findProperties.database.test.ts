@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindNames } from '../kinds/kindNames.ts';
+import { type ProductDoc, productKind } from '../kinds/product/productKind.ts';
+import { registry } from '../kinds/registry.ts';
+import type { Database } from './Database.ts';
+import { DocumentStore } from './DocumentStore.ts';
+import { findProperties } from './findProperties.ts';
+import { openDatabase } from './openDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { appUser } from './schema.ts';
+
+const { kinds } = registry;
+/** More than are read at once. */
+const count = 503;
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  const { queries } = database;
+  await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
+  await queries.insert(appUser).values({ id: 'author', name: 'Author', permissions: [] });
+  const store = new DocumentStore({ queries, kinds, clock: () => 1, newId: randomUUID });
+  for (let index = 0; index < count; index += 1)
+    await store.create(productKind, product(index), { authorId: 'author' });
+}, 240_000);
+
+afterAll(() => database.close());
+
+function product(index: number): ProductDoc {
+  return {
+    uniqueName: `product${index}`,
+    shortName: `"P" ${index}`,
+    name: `Product ${index}`,
+    externalName: '',
+    active: index % 2 === 0,
+    selectableOnSubmission: true,
+    selectableOnQuote: true,
+    formTemplateUniqueNames: [],
+  };
+}
+
+test('of every document, some properties and no others', async () => {
+  const found = await findProperties(database.queries, productKind, [
+    'shortName',
+    'active',
+    'formTemplateUniqueNames',
+  ]);
+  const expected = Array.from({ length: count }, (_, index) => ({
+    name: `Product ${index}`,
+    doc: { shortName: `"P" ${index}`, active: index % 2 === 0, formTemplateUniqueNames: [] },
+  }));
+  expect(new Map(found.map((each) => [each.name, each]))).toEqual(
+    new Map(expected.map((each) => [each.name, each])),
+  );
+  expect(found).toHaveLength(count);
+});
+
+test('of another kind nothing', async () => {
+  const other = { ...productKind, name: kindNames.rule };
+  expect(await findProperties(database.queries, other, ['name'])).toEqual([]);
+});
