@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { excessOf } from './jsonLimits.ts';
 import { badRequest, tooLarge } from './problems.ts';
@@ -13,6 +15,8 @@ declare module 'fastify' {
 
 /** How deep bodies may nest where an operation does not say otherwise. */
 const usualDepth = 64;
+/** What takes a millisecond to read, in characters or bytes. */
+const largeLength = 200_000;
 /** Documents of the contract take more bytes for each of their values. */
 const fewestBytes = 8;
 
@@ -31,6 +35,17 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(badRequest(`The body nests arrays and objects deeper than ${maxDepth} levels.`));
     } else if (excess === 'maxValues') {
       done(tooLarge(`The body holds more than ${maxValues.toLocaleString('en-US')} values.`));
-    } else void parse(request, text, done);
+    } else if (text.length < largeLength) {
+      void parse(request, text, done);
+    } else {
+      setImmediate(() => void parse(request, text, done));
+    }
   });
+  app.addHook('preValidation', async ({ headers }) => giveTurn(headers));
+  app.addHook('preHandler', async ({ headers }) => giveTurn(headers));
+}
+
+/** Others are answered between reading a large body, holding it against the contract, and what is done with it. */
+async function giveTurn({ 'content-length': length }: IncomingHttpHeaders): Promise<void> {
+  if (Number(length ?? 0) >= largeLength) await nextTurn();
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
+import { LoopTurns } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import { readRevisions } from '../store/revisions.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { LargeWrite } from '../store/staging/LargeWrite.ts';
-import { LoopTurns } from '../store/staging/LoopTurns.ts';
 import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
 import { planRestore } from './planRestore.ts';
 import type { RestoreFile } from './RestoreFile.ts';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LoopTurns } from '../LoopTurns.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
@@ -76,10 +77,12 @@ interface Effects<Doc> {
 
 /**
  * Documents of every kind. Each write is one transaction that holds the document against the rules of its kind, appends to
- * history and brings the index of references up to date. Refusals are thrown as `StoreError`.
+ * history and brings the index of references up to date. Refusals are thrown as `StoreError`. What takes long with a large
+ * document is done step by step, with turns for other calls in between.
  */
 export class DocumentStore {
   readonly #options: DocumentStoreOptions;
+  readonly #turns = new LoopTurns();
 
   constructor(options: DocumentStoreOptions) {
     this.#options = options;
@@ -132,7 +135,9 @@ export class DocumentStore {
     const made = await this.#once(kind, write, async (tx) => {
       await lockKind(tx, kind.name);
       const current = await getCurrent(tx, kind, at, matches);
+      await this.#turns.give();
       const after = change(current.doc);
+      await this.#turns.give();
       const isSame = isDeepStrictEqual(after, current.doc);
       if (!isSame) await this.#replace(tx, { kind, current, after, write });
       await write.alongside?.(tx);
@@ -181,6 +186,7 @@ export class DocumentStore {
     const { renaming, reachesOthers } = effects;
     // Two that wait for each other here are told apart by the database, and one is tried again.
     if (reachesOthers) await lockAllKinds(tx);
+    await this.#turns.give();
     const { draft, isFollowed } = await prepareReplacement(tx, kind, current, effects);
     const isRenaming = renaming.from !== renaming.to || renaming.parts.size > 0;
     if (isFollowed && isRenaming && (await hasManyReferrers(tx, kind.name, current.name))) {
@@ -280,9 +286,12 @@ export class DocumentStore {
     { kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>,
   ): Promise<void> {
     if (after === null) return;
+    await this.#turns.give();
     const violations = kind.validate(after);
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+    await this.#turns.give();
     await this.#refuseDangling(tx, { kind, before, after });
+    await this.#turns.give();
   }
 
   async #refuseDangling(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<void> {

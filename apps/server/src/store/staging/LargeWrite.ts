@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { announceChanges } from '../../events/announceChanges.ts';
 import { fault } from '../../fault.ts';
+import { LoopTurns } from '../../LoopTurns.ts';
 import type { Queries } from '../Database.ts';
 import type { Kind } from '../Kind.ts';
 import { type Change, runAfterWrites, writeChanges } from '../recordChanges.ts';
@@ -8,7 +9,6 @@ import { lockEveryKind, readRevisions } from '../revisions.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { kindRevision, type LargeWritePurpose, largeWrite } from '../schema.ts';
 import { inSlices } from './inSlices.ts';
-import { LoopTurns } from './LoopTurns.ts';
 import { busy, findLargeWrite } from './refuseDuringLargeWrite.ts';
 import { untilNotBusy } from './runWrite.ts';
 import { settleLargeWrite } from './settleLargeWrite.ts';

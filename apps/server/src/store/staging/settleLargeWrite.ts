@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
+import { LoopTurns } from '../../LoopTurns.ts';
 import type { Queries } from '../Database.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { type LargeWriteState, largeWrite } from '../schema.ts';
 import { paceOf } from './inSlices.ts';
-import { LoopTurns } from './LoopTurns.ts';
 import { findLargeWrite } from './refuseDuringLargeWrite.ts';
 
 const marks = { addedBy: bigint('added_by', { mode: 'number' }) };
