@@ -4,6 +4,7 @@ import { type EditorState, openState } from './EditorState.ts';
 import { equal } from './equal.ts';
 import type { MergedDraft } from './mergeVersions.ts';
 import { NormalForms } from './NormalForms.ts';
+import { onceDrawn } from './onceDrawn.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
 import { revertChange } from './outline/revertChange.ts';
@@ -158,7 +159,7 @@ export class EditedDraft<Doc, Draft extends object> {
     const { view } = this;
     const { draft } = this.state;
     if (view === null) return;
-    setTimeout(() => {
+    onceDrawn(() => {
       if (this.state.draft === draft) this.#history.noteViewAfter(view.read());
     });
   }
