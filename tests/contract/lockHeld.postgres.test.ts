@@ -13,7 +13,7 @@ import { harmlessFile } from '../support/contract/hostileFiles.ts';
 const server = useServer();
 let holder: Client;
 
-/** The contract says 5 s. The machine may be slow; what hangs takes half a minute. */
+/** It should be 5 s, which the test of `untilNotBusy` counts. The machine may be slow; what hangs takes half a minute. */
 const longestRefusal = 10_000;
 /** It should be 250 ms. */
 const longestRead = 3_000;

@@ -72,9 +72,10 @@ export async function registerOperations(app: FastifyInstance, options: Register
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
     handler: async (request, reply) => {
       const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
-      const answer = await withBody(request, place, operation.bodyLimit, (body) =>
-        operation.handle(toCall<Id>(request, { body, signedIn, connections })),
-      );
+      const answer = await withBody(request, place, operation.bodyLimit, async (body) => {
+        if (place.mediaTypes?.includes(fileMediaType)) await checkAgain(request, place);
+        return operation.handle(toCall<Id>(request, { body, signedIn, connections }));
+      });
       if (place.isConditional) return sendUnlessKnown(request, reply, answer);
       return send(reply, answer, connections.isSecure(request));
     },
@@ -83,6 +84,14 @@ export async function registerOperations(app: FastifyInstance, options: Register
   const needsSession = ({ permission, isAnonymousAllowed }: PlacedOperation, request: FastifyRequest) => {
     const isAnonymous = readLoginCookie(request, connections.isSecure(request)) === null;
     return permission !== 'public' && !(isAnonymousAllowed && isAnonymous);
+  };
+
+  /** A file may take minutes to arrive: who has lost a right meanwhile, or the session, has lost it. */
+  const checkAgain = async (request: FastifyRequest, place: PlacedOperation) => {
+    if (!needsSession(place, request)) return;
+    const signedIn = await authenticate(request, []);
+    signedInBy.set(request, signedIn);
+    refuseWithout(place.permission, signedIn);
   };
 
   await app.register(openapiGlue, {

@@ -7,6 +7,9 @@ import { settleLargeWrite } from './settleLargeWrite.ts';
 
 /** A writer waits no longer than this for a large write, or for what an abandoned one has left. */
 const longestMilliseconds = 3000;
+/** Nor longer than this altogether, whatever it waits for and however often it begins again. */
+const patienceMilliseconds = 4000;
+const shortestPatience = 500;
 const askEveryMilliseconds = 50;
 
 /**
@@ -17,9 +20,9 @@ export async function runWrite<Result>(
   queries: Queries,
   work: (tx: Queries) => Promise<Result>,
 ): Promise<Result> {
-  return untilNotBusy(async (signal) => {
+  return untilNotBusy(async (signal, patience) => {
     try {
-      return await runTransaction(queries, work);
+      return await runTransaction(queries, work, { patience });
     } catch (error) {
       if (!(error instanceof AbandonedWriteError)) throw error;
       await settleLargeWrite(queries, error.id, signal);
@@ -28,12 +31,18 @@ export async function runWrite<Result>(
   });
 }
 
-/** Tries again for 3 seconds when the work was refused as `busy`. The signal is aborted when they are over. */
-export async function untilNotBusy<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/**
+ * Tries again for 3 seconds when the work was refused as `busy`. The signal is aborted when they are over.
+ * @param work gets the milliseconds that it may wait for others
+ */
+export async function untilNotBusy<Result>(
+  work: (signal: AbortSignal, patience: number) => Promise<Result>,
+): Promise<Result> {
   const signal = AbortSignal.timeout(longestMilliseconds);
+  const end = performance.now() + patienceMilliseconds;
   for (;;) {
     try {
-      return await work(signal);
+      return await work(signal, Math.max(shortestPatience, end - performance.now()));
     } catch (error) {
       const isBusy = error instanceof StoreError && error.failure.reason === 'busy';
       if (!isBusy || signal.aborted) throw error;

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { expect, test } from 'vitest';
+import type { ApiClient } from '../support/contract/ApiClient.ts';
+import { useServer } from '../support/contract/ContractServer.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { harmlessFile } from '../support/contract/hostileFiles.ts';
+
+/** Somebody's file is on its way, slowly, while what they may do is taken from them. */
+const server = useServer();
+
+interface Upload {
+  /** Sends the other half, and answers the status. */
+  finish: () => Promise<number | undefined>;
+}
+
+async function beginUpload(user: ApiClient): Promise<Upload> {
+  const { token } = (await user.call('createTemporaryToken')).body(200);
+  const { headers, body } = fileBody('a.dbinit', harmlessFile);
+  const content = Buffer.from(body as Uint8Array);
+  const half = Math.floor(content.length / 2);
+  const sending: ClientRequest = request(
+    `${server.origin}/databaseUpload/databaseUploadServlet?operation=REFRESH&mode=unmarshal&t=${token}`,
+    {
+      method: 'POST',
+      headers: {
+        ...headers,
+        cookie: `${user.cookieName}=${user.loginToken}`,
+        'content-length': content.length,
+      },
+    },
+  );
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.write(content.subarray(0, half));
+  return {
+    finish: async () => {
+      sending.end(content.subarray(half));
+      const [response] = await answered;
+      response.resume();
+      return response.statusCode;
+    },
+  };
+}
+
+test('a file that has arrived as a whole is restored', async () => {
+  const user = await server.anyone.signIn('admin');
+  const upload = await beginUpload(user);
+  expect(await upload.finish()).toBe(200);
+});
+
+test('a session that ends while the file arrives restores nothing', async () => {
+  const user = await server.anyone.signIn('admin');
+  const before = await server.query('select * from kind_revision order by kind');
+  const upload = await beginUpload(user);
+  await user.copy().call('signOut');
+  expect(await upload.finish()).toBe(401);
+  expect(await server.query('select * from kind_revision order by kind')).toEqual(before);
+});
