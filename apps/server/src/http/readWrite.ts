@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SignedIn } from '../access/SignedIn.ts';
-import type { Write } from '../store/DocumentStore.ts';
 import type { RequestKey } from '../store/repetitions.ts';
+import type { Write } from '../store/Write.ts';
 
 /** A request as far as it tells one write from another. */
 interface WriteRequest {

@@ -13,7 +13,7 @@ import { nameKey } from './nameKey.ts';
 import { partChanges } from './partChanges.ts';
 import { type Change, recordChange } from './recordChanges.ts';
 import { countPartReferrers, countReferrers, hasManyReferrers } from './references.ts';
-import { findWritten, noteWritten, type RequestKey, readWritten } from './repetitions.ts';
+import { findWritten, noteWritten, readWritten } from './repetitions.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
 import { runTransaction } from './runTransaction.ts';
 import { etagOf, type StoredDocument } from './StoredDocument.ts';
@@ -21,6 +21,7 @@ import { StoreError } from './StoreError.ts';
 import type { HistoryAction } from './schema.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
 import { runWrite } from './staging/runWrite.ts';
+import type { Removal, Update, Write } from './Write.ts';
 
 interface DocumentStoreOptions {
   queries: Queries;
@@ -28,32 +29,6 @@ interface DocumentStoreOptions {
   /** Epoch milliseconds. */
   clock: () => number;
   newId: () => string;
-}
-
-/** Whose write it is, and what goes with it. */
-export interface Write {
-  authorId: string;
-  /** Tells a repetition of the write, which is then not made again. Default: every write is made. */
-  requestKey?: RequestKey | undefined;
-  /** Named in the events of the write. */
-  clientTag?: string | undefined;
-  /** What else is written in the transaction, whether the document changes or not. */
-  alongside?: (tx: Queries) => Promise<void>;
-}
-
-interface Precondition extends Write {
-  /** Whether the caller knows this version. */
-  matches: (etag: string) => boolean;
-}
-
-interface Update<Doc extends JsonObject> extends Precondition {
-  /** The new document made from the current one. Runs again when the transaction does. */
-  change: (current: Doc) => Doc;
-}
-
-interface Removal extends Precondition {
-  /** Removes although others refer to the document; they keep its name, which then leads nowhere. */
-  isForced: boolean;
 }
 
 /** So many documents follow that it takes a large write; nothing was written. */

@@ -5,7 +5,7 @@ import { type FormTemplateDoc, formTemplateKind } from '../kinds/formTemplate/fo
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { registry } from '../kinds/registry.ts';
 import type { Database } from './Database.ts';
-import { DocumentStore, type Write } from './DocumentStore.ts';
+import { DocumentStore } from './DocumentStore.ts';
 import { findAllDocuments } from './findDocuments.ts';
 import type { Kind } from './Kind.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -14,6 +14,7 @@ import { recordChanges } from './recordChanges.ts';
 import { referrersOf } from './references.ts';
 import { nextRevision, readRevisions } from './revisions.ts';
 import { appUser, auditEntry, document, history, reference } from './schema.ts';
+import type { Write } from './Write.ts';
 
 const { kinds } = registry;
 const authorId = 'author';

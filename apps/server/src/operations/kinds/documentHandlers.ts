@@ -2,9 +2,9 @@ import { readIfMatch } from '../../http/readIfMatch.ts';
 import { readWrite } from '../../http/readWrite.ts';
 import type { KindModule, ReadBody } from '../../kinds/KindModule.ts';
 import type { Services } from '../../Services.ts';
-import type { Write } from '../../store/DocumentStore.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { etagOf, type StoredDocument } from '../../store/StoredDocument.ts';
+import type { Write } from '../../store/Write.ts';
 import { pointingInto } from '../pointingInto.ts';
 import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.ts';
 
