@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+/** Gives others a turn. To be called often. */
+export type Pause = () => Promise<void>;
+
 /** A piece of work may hold the event loop this long before it lets others have a turn. */
 const longestMilliseconds = 10;
 /** Who waits for the embedded database needs some turns to ask it the next question. */

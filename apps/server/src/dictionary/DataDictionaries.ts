@@ -4,10 +4,12 @@ import type { AuditUser } from '../audit/AuditEvent.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { dictionaryDownloaded, dictionaryGenerated } from '../audit/events.ts';
 import { timestampedFileName } from '../exchange/attachment.ts';
+import { LoopTurns } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { dataDictionary } from '../store/schema.ts';
+import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';
 import type { DictionaryContent, DictionaryEntry } from './DictionaryContent.ts';
 import { dictionaryCsv } from './dictionaryCsv.ts';
 import { readEntries } from './readEntries.ts';
@@ -35,17 +37,22 @@ export class DataDictionaries {
   /** Writes a dictionary of the configuration as it is at one moment. */
   async generate(user: AuditUser): Promise<DataDictionary> {
     const { queries, audit, kinds, clock, newId } = this.#options;
+    const turns = new LoopTurns();
+    const content = await readAtOneMoment(queries, async (stored, pause) => ({
+      entries: await readEntries(stored, pause),
+      references: await readReferences(stored, kinds, pause),
+    }));
+    const text = await dictionaryCsv(content, () => turns.give());
     const write = async (tx: Queries): Promise<DataDictionary> => {
-      const content = { entries: await readEntries(tx), references: await readReferences(tx, kinds) };
       const time = clock();
       const id = newId();
       const fileName = timestampedFileName('DataDictionary', time, 'csv');
-      await tx.insert(dataDictionary).values({ id, time, fileName, content: dictionaryCsv(content) });
+      await tx.insert(dataDictionary).values({ id, time, fileName, content: text });
       await forgetOld(tx);
       await audit.record(dictionaryGenerated(user, fileName), tx);
       return { id, fileName, timeCreated: time, ...counts(content) };
     };
-    return runTransaction(queries, write, { lane: 'reports', isolationLevel: 'repeatable read' });
+    return runTransaction(queries, write, { lane: 'reports' });
   }
 
   /** A dictionary for download, which is written down; null when there is none of that id. */

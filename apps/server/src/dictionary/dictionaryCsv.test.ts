@@ -38,8 +38,9 @@ const content: DictionaryContent = {
   ],
 };
 
-test('each entry tells what it refers to, and by what it is referred to', () => {
-  expect(dictionaryCsv(content).split('\r\n')).toEqual([
+test('each entry tells what it refers to, and by what it is referred to', async () => {
+  const text = await dictionaryCsv(content, async () => undefined);
+  expect(text.split('\r\n')).toEqual([
     'Kind,Name,Form Template,Label,Description,Type,Refers To,Referred To By',
     'Form Field,roof,Locations,"Roof, type",,Drop Down,Data Set Roof Type,Rule =R',
     'Data Set,Roof Type,,,Kinds,Static,,Form Field Locations.roof; Rule =R',

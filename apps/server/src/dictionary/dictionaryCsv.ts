@@ -1,4 +1,5 @@
 import { kindNames } from '../kinds/kindNames.ts';
+import type { Pause } from '../LoopTurns.ts';
 import { csvLine } from '../spreadsheets/csvLine.ts';
 import type {
   DictionaryContent,
@@ -13,15 +14,20 @@ const headers = [
 ];
 
 /** The dictionary as lines of a CSV file, without its start: what each entry refers to, and by what it is referred to. */
-export function dictionaryCsv({ entries, references }: DictionaryContent): string {
+export async function dictionaryCsv(
+  { entries, references }: DictionaryContent,
+  pause: Pause,
+): Promise<string> {
   const outgoing = Map.groupBy(references, ({ from }) => keyOf(from));
   const incoming = Map.groupBy(references, ({ to }) => keyOf(to));
-  const lines = entries.map((entry) => {
+  const lines: string[] = [];
+  for (const entry of entries) {
     const key = keyOf(entry.target);
     const to = (outgoing.get(key) ?? []).map(describeTarget);
     const by = (incoming.get(key) ?? []).map(({ from }) => describeEnd(from));
-    return csvLine([...ownCells(entry), listed(to), listed(by)]);
-  });
+    lines.push(csvLine([...ownCells(entry), listed(to), listed(by)]));
+    await pause();
+  }
   return `${csvLine(headers)}${lines.join('')}`;
 }
 

@@ -1,24 +1,24 @@
-import { asc, eq } from 'drizzle-orm';
-import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
+import { dataSetKind } from '../kinds/dataSet/dataSetKind.ts';
 import { dataSetTypeNames } from '../kinds/dataSet/dataSetTypeNames.ts';
 import { formTemplateKind } from '../kinds/formTemplate/formTemplateKind.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
+import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findProperties } from '../store/findProperties.ts';
-import { document } from '../store/schema.ts';
 import type { DictionaryEntry } from './DictionaryContent.ts';
 import { fieldTypeName } from './fieldTypes.ts';
 
 const collator = new Intl.Collator('en');
 
 /** Form fields by form in the form's order, then data sets, then rules, each by name. */
-export async function readEntries(queries: Queries): Promise<DictionaryEntry[]> {
-  return [...(await formFields(queries)), ...(await dataSets(queries)), ...(await rules(queries))];
+export async function readEntries(queries: Queries, pause: Pause): Promise<DictionaryEntry[]> {
+  const fields = await formFields(queries, pause);
+  return [...fields, ...(await dataSets(queries, pause)), ...(await rules(queries, pause))];
 }
 
-async function formFields(queries: Queries): Promise<DictionaryEntry[]> {
-  const forms = await findProperties(queries, formTemplateKind, ['name', 'fields']);
+async function formFields(queries: Queries, pause: Pause): Promise<DictionaryEntry[]> {
+  const forms = await findProperties(queries, formTemplateKind, ['name', 'fields'], { pause });
   const ordered = forms.toSorted(
     (left, right) =>
       collator.compare(left.doc.name, right.doc.name) || collator.compare(left.name, right.name),
@@ -37,15 +37,11 @@ async function formFields(queries: Queries): Promise<DictionaryEntry[]> {
 }
 
 /** From what lists show of them: there may be very many. */
-async function dataSets(queries: Queries): Promise<DictionaryEntry[]> {
-  const rows = await queries
-    .select({ name: document.name, summary: document.summary })
-    .from(document)
-    .where(eq(document.kind, kindNames.dataSet))
-    .orderBy(asc(document.nameKey));
+async function dataSets(queries: Queries, pause: Pause): Promise<DictionaryEntry[]> {
+  const options = { of: 'summary', pause } as const;
+  const sets = await findProperties(queries, dataSetKind, ['type', 'description'], options);
   return byName(
-    rows.map(({ name, summary }) => {
-      const { type, description } = summary as Pick<DataSetDoc, 'type' | 'description'>;
+    sets.map(({ name, doc: { type, description } }) => {
       const target = { kind: kindNames.dataSet, name, part: '' };
       const details = dataSetTypeNames[type];
       return { kind: 'Data Set', target, name, form: '', label: '', description, details };
@@ -53,8 +49,8 @@ async function dataSets(queries: Queries): Promise<DictionaryEntry[]> {
   );
 }
 
-async function rules(queries: Queries): Promise<DictionaryEntry[]> {
-  const documents = await findProperties(queries, ruleKind, ['description', 'ruleSetName']);
+async function rules(queries: Queries, pause: Pause): Promise<DictionaryEntry[]> {
+  const documents = await findProperties(queries, ruleKind, ['description', 'ruleSetName'], { pause });
   return byName(
     documents.map(({ name, doc: { description, ruleSetName: details } }) => {
       const target = { kind: kindNames.rule, name, part: '' };

@@ -58,6 +58,8 @@ export interface Call<Id extends OperationId> {
   isLocal: boolean;
   /** Who calls. Throws for operations that need no session. */
   signedIn: () => SignedIn;
+  /** Who calls, asked again: in a long call the session may have ended or the right been lost. Throws the problem then. */
+  checkAgain: () => Promise<SignedIn>;
 }
 
 /** One operation of the contract. */

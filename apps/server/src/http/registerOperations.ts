@@ -73,8 +73,12 @@ export async function registerOperations(app: FastifyInstance, options: Register
     handler: async (request, reply) => {
       const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
       const answer = await withBody(request, place, operation.bodyLimit, async (body) => {
+        const again = async () => {
+          await checkAgain(request, place);
+          return signedIn();
+        };
         if (place.mediaTypes?.includes(fileMediaType)) await checkAgain(request, place);
-        return operation.handle(toCall<Id>(request, { body, signedIn, connections }));
+        return operation.handle(toCall<Id>(request, { body, signedIn, checkAgain: again, connections }));
       });
       if (place.isConditional) return sendUnlessKnown(request, reply, answer);
       return send(reply, answer, connections.isSecure(request));
@@ -181,16 +185,15 @@ async function withBody<Result>(
   }
 }
 
-interface CallParts {
+interface CallParts extends Pick<Call<OperationId>, 'signedIn' | 'checkAgain'> {
   body: unknown;
-  signedIn: () => SignedIn;
   connections: Connections;
 }
 
 /** The contract was checked before, so the parts of the request have its types. */
 function toCall<Id extends OperationId>(
   request: FastifyRequest,
-  { body, signedIn, connections }: CallParts,
+  { body, connections, ...rest }: CallParts,
 ): Call<Id> {
   return {
     path: request.params as Call<Id>['path'],
@@ -200,7 +203,7 @@ function toCall<Id extends OperationId>(
     loginToken: readLoginCookie(request, connections.isSecure(request)),
     address: request.ip,
     isLocal: connections.isLocal(request),
-    signedIn,
+    ...rest,
   };
 }
 

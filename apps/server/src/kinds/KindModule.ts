@@ -65,8 +65,8 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   readonly bodyLimit: number;
   /** The permissions that writing documents takes, in whichever way they come in: all of them, where documents differ in it. */
   readonly permissions: readonly AuthorizationKey[];
-  /** The permissions that backing documents up takes, besides that of making backups. Default: none. */
-  readonly backupPermissions?: readonly AuthorizationKey[];
+  /** The permissions that backing documents up takes, besides that of making backups. */
+  readonly backupPermissions: readonly AuthorizationKey[];
   /** Reads the body of a write, which has the contract's shape. Throws a `StoreError` that lists the broken rules. */
   read?(body: unknown): ReadBody<Doc>;
   /** The contract's form of a document. */

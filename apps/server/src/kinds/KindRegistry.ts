@@ -13,6 +13,8 @@ export interface KindRegistry {
   sections: readonly Section[];
   /** Throws when there is no such kind. */
   moduleOf: (kindName: string) => KindModule;
+  /** Null when this server does not know the kind, as when a newer one has written to the store. */
+  findModule: (kindName: string) => KindModule | null;
   /** The kind whose addresses begin with that owner URI, such as `/DataSet`; null when there is none. */
   findOwner: (ownerUri: string) => KindModule | null;
 }
@@ -28,6 +30,7 @@ export function createRegistry(modules: readonly KindModule[]): KindRegistry {
     kinds: new Map(modules.map(({ kind }) => [kind.name, kind])),
     sections: modules.map(({ section }) => section),
     moduleOf: (name) => kinds.get(name) ?? fault(`There is no kind ${name}.`),
+    findModule: (name) => kinds.get(name) ?? null,
     findOwner: (ownerUri) => owners.get(ownerUri) ?? null,
   };
 }

@@ -19,7 +19,7 @@ export function downloadOperations({ options, queries, audit, registry }: Servic
         if (chosen.length === 0) throw notFound(`There is no section '${sectionName}'.`);
         const { permissions } = signedIn();
         const missing = chosen
-          .flatMap(({ kind }) => moduleOf(kind.name).backupPermissions ?? [])
+          .flatMap(({ kind }) => moduleOf(kind.name).backupPermissions)
           .find((key) => !permissions.includes(key));
         if (missing !== undefined) throw missingPermission(missing);
         const versions = await listVersions(

@@ -5,10 +5,12 @@ import { ProblemError } from '../http/ProblemError.ts';
 import { missingPermission, wrongType } from '../http/problems.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import type { RestoreFile } from '../restore/RestoreFile.ts';
+import type { RestorePlan } from '../restore/RestorePlan.ts';
 import { readRestoreFile } from '../restore/readRestoreFile.ts';
 import { planOnly, runRestore } from '../restore/runRestore.ts';
 import { describeCounts } from '../restore/toReport.ts';
 import type { Services } from '../Services.ts';
+import type { Queries } from '../store/Database.ts';
 import { guardPeople } from './guardPeople.ts';
 
 type RestoreOperations = Pick<Operations, 'restoreSections'>;
@@ -25,14 +27,20 @@ export function restoreOperations({
   const { kinds, sections } = registry;
   return {
     restoreSections: {
-      handle: async ({ query: { operation, mode }, body: { name, open }, signedIn }) => {
+      handle: async ({ query: { operation, mode }, body: { name, open }, signedIn, checkAgain }) => {
         if (!/\.(?:dbinit|xml)$/i.test(name)) {
           throw wrongType(`File ${name} is not a supported document type for restore`);
         }
         const file = await readRestoreFile(open(), sections, contents);
         const user = signedIn();
         refuseForeignKinds(registry, file, user.permissions);
-        const checkPlan = guardPeople(user.permissions, { singleSignOn: options.singleSignOn !== null });
+        const singleSignOn = options.singleSignOn !== null;
+        const checkPlan = async (stored: Queries, plan: RestorePlan) => {
+          // No right is given or taken between this and the end of a restore, as nobody can write.
+          const { permissions } = await checkAgain();
+          refuseForeignKinds(registry, file, permissions);
+          await guardPeople(permissions, { singleSignOn })(stored, plan);
+        };
         if (mode === 'plan') {
           return { status: 200, body: await planOnly(queries, { file, operation, kinds, checkPlan }) };
         }
@@ -44,6 +52,7 @@ export function restoreOperations({
           authorId: user.userId,
           newId: () => random(16).toString('hex'),
           checkPlan,
+          checkAgain: async () => void (await checkAgain()),
           finish: (tx, done) => audit.record(restored(user, name, operation, describeCounts(done)), tx),
         });
         if (report.isDone) return { status: 200, body: report };

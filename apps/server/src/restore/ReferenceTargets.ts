@@ -1,3 +1,4 @@
+import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsByName } from '../store/findDocuments.ts';
 import type { Kind } from '../store/Kind.ts';
@@ -6,7 +7,7 @@ import { inSlices } from '../store/staging/inSlices.ts';
 import { type ReferenceTarget, targetKey } from '../store/targetKey.ts';
 import type { StoredNames } from './loadStoredNames.ts';
 import type { PlacedReference } from './RestoreFile.ts';
-import type { Pause, PlannedDocument, PlannedSection } from './RestorePlan.ts';
+import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
 
 /** Of each document, for it takes reading them; how large they are is not known. */
 const assumedSize = 2000;

@@ -4,9 +4,6 @@ import type { JsonObject } from '../store/JsonObject.ts';
 import type { RefusalList } from './RefusalList.ts';
 import type { RestoreDocument } from './RestoreFile.ts';
 
-/** Called often while a plan is made; gives other calls a turn. */
-export type Pause = () => Promise<void>;
-
 /** A document of the store, as far as a plan needs it. */
 export interface StoredName {
   id: string;

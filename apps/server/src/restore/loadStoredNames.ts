@@ -1,7 +1,8 @@
 import { asc, gt } from 'drizzle-orm';
+import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { document } from '../store/schema.ts';
-import type { Pause, StoredName } from './RestorePlan.ts';
+import type { StoredName } from './RestorePlan.ts';
 
 /** The documents of the store by kind and name. */
 export type StoredNames = ReadonlyMap<string, ReadonlyMap<string, StoredName>>;

@@ -1,4 +1,5 @@
 import type { RestoreOperation } from '@studio/api';
+import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
 import { loadStoredNames } from './loadStoredNames.ts';
@@ -9,7 +10,7 @@ import { planSection } from './planSection.ts';
 import { ReferenceTargets } from './ReferenceTargets.ts';
 import { RefusalList } from './RefusalList.ts';
 import type { RestoreFile } from './RestoreFile.ts';
-import type { Pause, PlannedSection, RestorePlan } from './RestorePlan.ts';
+import type { PlannedSection, RestorePlan } from './RestorePlan.ts';
 
 interface PlanOptions {
   file: RestoreFile;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation } from '@studio/api';
+import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
@@ -7,7 +8,7 @@ import { inSlices } from '../store/staging/inSlices.ts';
 import { targetKey } from '../store/targetKey.ts';
 import type { StoredNames } from './loadStoredNames.ts';
 import type { RestoreContent, RestoreDocument } from './RestoreFile.ts';
-import type { Pause, PlannedDocument, PlannedSection, StoredName } from './RestorePlan.ts';
+import type { PlannedDocument, PlannedSection, StoredName } from './RestorePlan.ts';
 
 const none: ReadonlySet<string> = new Set();
 

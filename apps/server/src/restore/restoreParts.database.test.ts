@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { DataSetDoc } from '../kinds/dataSet/DataSetDoc.ts';
 import type { FormTemplateDoc } from '../kinds/formTemplate/formTemplateKind.ts';
@@ -105,4 +106,18 @@ test('a field may go together with what depended on it', async () => {
   const file = await fileOf([form('other')], [independent]);
   await store.fill(contents([form('sector', 'other')], [dependent('First')]));
   expect(await store.restore(file, 'REFRESH')).toMatchObject({ isDone: true, refusals: [] });
+});
+
+test('a right that is lost while everything is being written leaves nothing of it', async () => {
+  const file = await fileOf([form('sector')], [dependent('First')]);
+  await store.fill(contents([form('other')], []));
+  const before = await store.rows();
+  const lost = async () => {
+    // Written already, and seen by nobody.
+    expect(await store.queries.$count(sql.raw('document_row'))).toBe(before.length + 2);
+    throw new Error('The right was withdrawn.');
+  };
+  await expect(store.restore(file, 'REFRESH', 'unmarshal', lost)).rejects.toThrow('The right was withdrawn.');
+  expect(await store.rows()).toEqual(before);
+  expect(await store.queries.$count(sql.raw('document_row'))).toBe(before.length);
 });

@@ -1,16 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
-import { LoopTurns } from '../LoopTurns.ts';
+import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import type { Kind } from '../store/Kind.ts';
-import { readRevisions } from '../store/revisions.ts';
-import { runTransaction } from '../store/runTransaction.ts';
 import { LargeWrite } from '../store/staging/LargeWrite.ts';
+import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';
 import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
 import { planRestore } from './planRestore.ts';
 import type { RestoreFile } from './RestoreFile.ts';
-import type { Pause, RestorePlan } from './RestorePlan.ts';
+import type { RestorePlan } from './RestorePlan.ts';
 import { toReport } from './toReport.ts';
 import { writeRestore } from './writeRestore.ts';
 
@@ -24,14 +22,14 @@ interface RestoreOptions {
   newId: () => string;
   /** Looks at the plan before anything is written: it may add refusals, or throw. */
   checkPlan?: (queries: Queries, plan: RestorePlan) => Promise<void>;
+  /** Runs when everything is written, before anything is seen: it may throw. */
+  checkAgain?: () => Promise<void>;
   /** Runs in the transaction that shows everything that was written. */
   finish?: (tx: Queries, report: RestoreReport) => Promise<void>;
 }
 
 type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 'checkPlan'>;
 
-/** After so many plans that somebody wrote into, the next is made in a transaction. */
-const freePlans = 3;
 const askEveryMilliseconds = 100;
 
 /**
@@ -40,19 +38,9 @@ const askEveryMilliseconds = 100;
  */
 export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
   await untilNoLargeWrite(queries);
-  const turns = new LoopTurns();
-  const pause = () => turns.give();
-  for (let attempt = 0; attempt < freePlans; attempt += 1) {
-    const before = await readRevisions(queries);
-    const plan = await planAndCheck(queries, { ...options, pause });
-    if (isDeepStrictEqual(await readRevisions(queries), before)) return toReport(plan, false);
-  }
-  const plan = async (tx: Queries) => toReport(await planAndCheck(tx, { ...options, pause }), false);
-  return runTransaction(queries, plan, {
-    lane: 'reports',
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return readAtOneMoment(queries, async (stored, pause) =>
+    toReport(await planAndCheck(stored, { ...options, pause }), false),
+  );
 }
 
 /**
@@ -64,8 +52,9 @@ export async function runRestore(queries: Queries, options: RestoreOptions): Pro
   return LargeWrite.run(queries, 'restore', async (write) => {
     const plan = await planAndCheck(queries, { ...options, pause: () => write.keep() });
     if (plan.refusals.count > 0) return toReport(plan, false);
-    const { authorId, clock, newId, finish } = options;
+    const { authorId, clock, newId, checkAgain, finish } = options;
     await writeRestore(write, plan, { authorId, time: clock(), newId });
+    await checkAgain?.();
     const report = toReport(plan, true);
     await write.commit(async (tx) => finish?.(tx, report));
     return report;

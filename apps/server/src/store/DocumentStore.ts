@@ -137,12 +137,12 @@ export class DocumentStore {
       if (made !== undefined) return made;
       const current = await getCurrent(queries, kind, at, matches);
       const effects = effectsOf(kind, current.doc, change(current.doc));
-      const { draft } = await prepareReplacement(queries, kind, current, effects);
+      const { draft, isFollowed } = await prepareReplacement(queries, kind, current, effects);
       await this.#refuseInvalid(queries, draft);
       const time = clock();
       const renamed = { ...draft, authorId, clientTag, time };
       await stageRenaming(queries, large, {
-        ...{ kinds, renamed, renaming: effects.renaming, authorId, time },
+        ...{ kinds, renamed, isFollowed, renaming: effects.renaming, authorId, time },
       });
       return large.commit((tx) =>
         this.#onceIn(tx, kind, write, async () => {

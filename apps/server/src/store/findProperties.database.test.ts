@@ -27,10 +27,15 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+/** Also what the database cannot read in JSON, and what looks like it. */
+function shortNameOf(index: number): string {
+  return ['"P" \\u0000', 'a\u0000b', '\ud800', '\\ud800', '😀'][index] ?? `Short ${index}`;
+}
+
 function product(index: number): ProductDoc {
   return {
     uniqueName: `product${index}`,
-    shortName: `"P" ${index}`,
+    shortName: shortNameOf(index),
     name: `Product ${index}`,
     externalName: '',
     active: index % 2 === 0,
@@ -48,7 +53,7 @@ test('of every document, some properties and no others', async () => {
   ]);
   const expected = Array.from({ length: count }, (_, index) => ({
     name: `Product ${index}`,
-    doc: { shortName: `"P" ${index}`, active: index % 2 === 0, formTemplateUniqueNames: [] },
+    doc: { shortName: shortNameOf(index), active: index % 2 === 0, formTemplateUniqueNames: [] },
   }));
   expect(new Map(found.map((each) => [each.name, each]))).toEqual(
     new Map(expected.map((each) => [each.name, each])),

@@ -37,6 +37,8 @@ export async function followRenaming(tx: Queries, options: FollowOptions): Promi
 interface StageOptions extends FollowOptions {
   /** The renamed document; if it names itself it was brought up to date already. */
   renamed: Omit<Change, 'revision'>;
+  /** Whether those that name it do so now, too, or another document has the name still. */
+  isFollowed: boolean;
 }
 
 /**
@@ -46,10 +48,11 @@ interface StageOptions extends FollowOptions {
 export async function stageRenaming(
   queries: Queries,
   write: LargeWrite,
-  { renamed, ...options }: StageOptions,
+  { renamed, isFollowed, ...options }: StageOptions,
 ): Promise<void> {
   const { kinds, renaming } = options;
   await write.record([renamed], { weigh: () => 0, changesOf: async (_tx, some) => [...some] });
+  if (!isFollowed) return;
   for (const [kind, referrers] of await referrersByKind(queries, kinds, renaming)) {
     const others = referrers.filter(({ fromId }) => fromId !== renamed.id);
     await write.record(others, {

@@ -10,7 +10,7 @@ import { Turns } from './Turns.ts';
  * How many transactions of a sort may be under way at a time, each with a connection. Together fewer than there are
  * connections: those that wait for a lock leave some to everybody else.
  */
-const places = { documents: 4, people: 2, reports: 2 };
+const places = { documents: 4, people: 2, reports: 2, moments: 1 };
 
 /** Milliseconds. A save that cannot be made is refused within 5 seconds. */
 const defaultPatience = 4_000;
@@ -23,7 +23,7 @@ const longestPause = 250;
 interface TransactionOptions extends Pick<PgTransactionConfig, 'isolationLevel' | 'accessMode'> {
   /**
    * Whom it may hold up. `documents`: whoever writes documents. `people`: sign-ins and the like, which never wait for a write of
-   * documents. `reports`: reads that take long. Default `documents`.
+   * documents. `reports`: reads that take long. `moments`: reads that take longer still. Default `documents`.
    */
   lane?: keyof typeof places;
   /** Milliseconds to wait for a turn, and for locks of others; null for as long as it takes. Default 4,000. */
@@ -101,6 +101,7 @@ function turnsFor(queries: Queries): Places {
     documents: new Turns(places.documents),
     people: new Turns(places.people),
     reports: new Turns(places.reports),
+    moments: new Turns(places.moments),
   };
   turnsOf.set(queries, made);
   return made;

@@ -194,6 +194,7 @@ export const eventServer = pgTable('event_server', {
 /** `follow`: something that the document refers to was renamed. */
 export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';
 
-export type LargeWritePurpose = 'restore' | 'rename';
+/** `reading`: nothing is written, nor may be. */
+export type LargeWritePurpose = 'restore' | 'rename' | 'reading';
 
 export type LargeWriteState = 'staging' | 'committed' | 'undoing';

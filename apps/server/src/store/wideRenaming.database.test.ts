@@ -7,6 +7,7 @@ import { registry } from '../kinds/registry.ts';
 import type { Database } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { findAllDocuments } from './findDocuments.ts';
+import { stageRenaming } from './followRenaming.ts';
 import type { Kind } from './Kind.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -14,6 +15,7 @@ import { recordChanges } from './recordChanges.ts';
 import { referrersOf } from './references.ts';
 import { nextRevision, readRevisions } from './revisions.ts';
 import { appUser, auditEntry, document, history, reference } from './schema.ts';
+import { LargeWrite } from './staging/LargeWrite.ts';
 import type { Write } from './Write.ts';
 
 const { kinds } = registry;
@@ -141,3 +143,36 @@ test.each([
     expect(await names()).toEqual(['Head']);
   },
 );
+
+test('what another document is still called by is not followed', async () => {
+  const { queries } = database;
+  const [head] = await findAllDocuments(queries, organizationKind);
+  if (!head) expect.fail('There is no organization.');
+  const shared = { id: head.id, authorId, time: 2, action: 'rename', version: 2 } as const;
+  const renamed = {
+    ...shared,
+    kind: organizationKind as Kind,
+    before: head.doc,
+    after: { ...head.doc, id: 'Main' },
+  };
+  const renaming = {
+    kind: organizationKind.name,
+    from: 'Head',
+    to: 'Main',
+    parts: new Map<string, string>(),
+  };
+  const known = new Map([...kinds, [referring.name, referring as Kind]]);
+  await LargeWrite.run(queries, 'rename', async (write) => {
+    await stageRenaming(queries, write, {
+      kinds: known,
+      renamed,
+      isFollowed: false,
+      renaming,
+      authorId,
+      time: 2,
+    });
+    await write.commit(async () => undefined);
+  });
+  expect((await findAllDocuments(queries, organizationKind)).map(({ name }) => name)).toEqual(['Main']);
+  expect(await names()).toEqual(['Head']);
+});

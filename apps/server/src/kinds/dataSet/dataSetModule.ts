@@ -35,6 +35,7 @@ export const dataSetModule: KindModule<DataSetDoc> = {
   },
   bodyLimit: dataSetBodyLimit,
   permissions: ['MANAGE_DATASETS'],
+  backupPermissions: [],
   read: (body) => {
     // The contract was checked before.
     const { doc, toBodyPointer } = readDataSet(body as DataSetWrite);

@@ -40,6 +40,7 @@ export const emailTemplateModule: KindModule<EmailTemplateDoc> = {
   },
   bodyLimit: defaultBodyLimit,
   permissions: [permission],
+  backupPermissions: [],
   // The contract was checked before.
   read: (body) => ({
     over: (stored) => readEmailTemplate(body as NotificationEmailTemplateWrite, stored),

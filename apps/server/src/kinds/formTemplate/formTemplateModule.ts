@@ -16,6 +16,7 @@ export const formTemplateModule: KindModule<FormTemplateDoc> = {
   operations: { list: 'listFormTemplates' },
   bodyLimit: defaultBodyLimit,
   permissions: ['MANAGE_FORMS'],
+  backupPermissions: [],
   view: ({ doc }) => doc,
   toRow: ({ name: uniqueName, summary }): FormTemplateSummary => ({
     uniqueName,

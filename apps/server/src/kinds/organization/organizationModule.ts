@@ -21,6 +21,7 @@ export const organizationModule: KindModule<OrganizationDoc> = {
   operations: {},
   bodyLimit: defaultBodyLimit,
   permissions: Object.values(permissionByType),
+  backupPermissions: [],
   view: ({ doc }) => doc,
   columns: { name: ({ summary }) => String(summary['displayName']) },
   section: jsonSection('Organizations', 'organization', organizationKind),

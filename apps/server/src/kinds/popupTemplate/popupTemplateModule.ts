@@ -35,6 +35,7 @@ export const popupTemplateModule: KindModule<PopupTemplateDoc> = {
   },
   bodyLimit: defaultBodyLimit,
   permissions: [permission],
+  backupPermissions: [],
   // The contract was checked before.
   read: (body) => ({
     over: (stored) => readPopupTemplate(body as NotificationPopupTemplateWrite, stored),

@@ -14,6 +14,7 @@ export const productModule: KindModule<ProductDoc> = {
   operations: {},
   bodyLimit: defaultBodyLimit,
   permissions: ['AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES'],
+  backupPermissions: [],
   view: ({ doc }) => doc,
   columns: nameColumn,
   section: jsonSection('Product Templates', 'product', productKind),

@@ -14,6 +14,7 @@ export const ruleModule: KindModule<RuleDoc> = {
   operations: {},
   bodyLimit: defaultBodyLimit,
   permissions: ['MANAGE_RULES'],
+  backupPermissions: [],
   view: ({ doc }) => doc,
   columns: nameColumn,
   asReferrer: { type: 3, versionOf: ({ ruleVersion }) => String(ruleVersion) },

@@ -41,11 +41,11 @@ async function readSummaries(
 }
 
 function toReference(
-  { moduleOf }: KindRegistry,
+  { findModule }: KindRegistry,
   { fromKind, fromId, fromPart, fromName }: Referrer,
   summaries: ReadonlyMap<string, JsonObject>,
 ): Reference[] {
-  const look = moduleOf(fromKind).asReferrer;
+  const look = findModule(fromKind)?.asReferrer;
   if (!look) return [];
   const version = look.versionOf(summaries.get(fromId) ?? {});
   const { type, partType = type } = look;

@@ -104,11 +104,12 @@ export class MemoryStore {
     file: Buffer | string,
     operation: RestoreOperation,
     mode: 'plan' | 'unmarshal' = 'unmarshal',
+    checkAgain: () => Promise<void> = async () => undefined,
   ): Promise<RestoreReport> {
     const read = await readRestoreFile(Readable.from([Buffer.from(file)]), sections, this.files);
     if (mode === 'plan') return planOnly(this.queries, { file: read, operation, kinds });
     return runRestore(this.queries, {
-      ...{ file: read, operation, kinds, authorId },
+      ...{ file: read, operation, kinds, authorId, checkAgain },
       ...{ clock: () => 2, newId: randomUUID },
     });
   }
