@@ -2134,6 +2134,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The user has as many of these calls under way as `x-concurrency` says, and this one has waited for 10 seconds. */
+        TooManyCalls: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-calls",
+                 *       "title": "Too many calls at a time",
+                 *       "status": 429,
+                 *       "detail": "2 such calls of a user may be under way at a time. Let one end first."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The session, or its user in all sessions, holds as many streams as it may. */
         TooManyStreams: {
             headers: {
@@ -2394,6 +2412,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseBusy = components['responses']['Busy'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -3132,6 +3151,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     listDataItemGenerators: {
@@ -3515,6 +3535,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     listDataSetVersions: {
@@ -3716,6 +3737,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getEmailTemplate: {
@@ -4082,6 +4104,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     getPopupTemplate: {
@@ -4388,6 +4411,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     restoreSections: {
@@ -4437,6 +4461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["RestoreProblem"];
                 };
             };
+            429: components["responses"]["TooManyCalls"];
             503: components["responses"]["Busy"];
         };
     };
@@ -4468,6 +4493,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
             503: components["responses"]["Busy"];
         };
     };
@@ -4601,6 +4627,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     downloadHistoryXls: {
@@ -4656,6 +4683,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     generateDataDictionary: {
@@ -4681,6 +4709,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     downloadDataDictionary: {

@@ -49,6 +49,8 @@ export interface Operation {
   security: readonly string[];
   /** Whether it answers those, too, who bring no login token. */
   isAnonymousAllowed: boolean;
+  /** How many of them a user may have under way at a time; null for any number. */
+  concurrency: number | null;
 }
 
 /** An object of the document. */
@@ -107,6 +109,7 @@ function readOperation(method: string, path: string, node: Node): Operation {
   });
   const security = (node['security'] ?? contractDocument['security']) as Node[];
   const id = node['operationId'] as OperationId;
+  const { 'x-concurrency': concurrency } = node;
   return {
     id,
     method: method.toUpperCase(),
@@ -117,6 +120,7 @@ function readOperation(method: string, path: string, node: Node): Operation {
     permission: operationPermissions[id],
     security: security.flatMap(Object.keys),
     isAnonymousAllowed: security.some((requirement) => Object.keys(requirement).length === 0),
+    concurrency: typeof concurrency === 'number' ? concurrency : null,
   };
 }
 

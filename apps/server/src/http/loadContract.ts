@@ -31,6 +31,7 @@ type ParameterOrReference = Parameter | { $ref: string };
 export interface ContractOperation {
   operationId: string;
   'x-permission'?: string;
+  'x-concurrency'?: number;
   security?: SecurityRequirement[];
   parameters?: ParameterOrReference[];
   requestBody?: { required?: boolean; content: Record<string, unknown> };
@@ -58,6 +59,8 @@ export interface PlacedOperation {
   bodyPointer: string;
   /** Whether a client may ask for the answer only if it does not have it yet: the contract documents 304. */
   isConditional: boolean;
+  /** How many such calls a user may have under way at a time; null for any number. */
+  concurrency: number | null;
 }
 
 /** The media type of bodies that bring a file. */
@@ -94,6 +97,7 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
         bodyPointer: `/paths/${escapeToken(path)}/${method}/requestBody/content/application~1json/schema`,
         isConditional: '304' in operation.responses,
+        concurrency: operation['x-concurrency'] ?? null,
       };
     }),
   );

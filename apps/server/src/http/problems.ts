@@ -91,6 +91,14 @@ export function tooManyStreams(holder: 'session' | 'user', limit: number): Probl
   return new ProblemError(429, 'too-many-streams', 'Too many streams', detail, { headers });
 }
 
+/** 429: the user has made as many calls of the operation as may be under way at a time, and others that wait. */
+export function tooManyCalls(limit: number): ProblemError {
+  const detail = `${limit} such calls of a user may be under way at a time. Let one end first.`;
+  return new ProblemError(429, 'too-many-calls', 'Too many calls at a time', detail, {
+    headers: { 'retry-after': '10' },
+  });
+}
+
 /** 503: the server is about to stop; another one may take over. */
 export function unavailable(options?: ErrorOptions): ProblemError {
   return notAvailable('The service is stopping.', options);

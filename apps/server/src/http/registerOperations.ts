@@ -7,6 +7,7 @@ import type { Connections } from './Connections.ts';
 import { digestTag, isNamedIn } from './conditionalGet.ts';
 import type { Authenticate } from './createAuthenticator.ts';
 import { createValidatorCompiler } from './createValidatorCompiler.ts';
+import { HeavyCalls } from './HeavyCalls.ts';
 import {
   type Contract,
   type ContractOperation,
@@ -43,6 +44,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
   const { contract, operations, authenticate, connections } = options;
   const placed = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
   const signedInBy = new WeakMap<FastifyRequest, SignedIn>();
+  const heavyCalls = new HeavyCalls();
   app.setValidatorCompiler(createValidatorCompiler(contract));
   // Bodies come typed from the contract, and tests hold every response against it.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -58,7 +60,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     url: urlOf(place),
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     config: limitsOf(operation),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (needsSession(place, request)) {
         const signedIn = await authenticate(request, place.schemes);
         signedInBy.set(request, signedIn);
@@ -68,6 +70,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
       refuseUnreadableText(request);
       if (place.mediaTypes === null) refuseBody(request);
       else refuseEncoding(request);
+      await awaitTurn(request, reply, place);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
     handler: async (request, reply) => {
@@ -84,6 +87,15 @@ export async function registerOperations(app: FastifyInstance, options: Register
       return send(reply, answer, connections.isSecure(request));
     },
   });
+
+  /** Before the body is read: calls that wait hold no memory. The turn is over when the whole answer was sent. */
+  const awaitTurn = async (request: FastifyRequest, reply: FastifyReply, place: PlacedOperation) => {
+    const { userId } = signedInBy.get(request) ?? {};
+    if (place.concurrency === null || userId === undefined) return;
+    const leave = await heavyCalls.enter(`${place.id} ${userId}`, place.concurrency);
+    if (reply.raw.closed) leave();
+    else reply.raw.once('close', leave);
+  };
 
   const needsSession = ({ permission, isAnonymousAllowed }: PlacedOperation, request: FastifyRequest) => {
     const isAnonymous = readLoginCookie(request, connections.isSecure(request)) === null;

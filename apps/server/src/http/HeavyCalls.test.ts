@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HeavyCalls } from './HeavyCalls.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => void vi.useRealTimers());
+
+const problem = { status: 429, headers: { 'retry-after': '10' } };
+
+test('who comes too soon waits for who came before, and nobody else does', async () => {
+  const calls = new HeavyCalls();
+  const entered: string[] = [];
+  const enter = async (name: string, caller: string) => {
+    const leave = await calls.enter(caller, 2);
+    entered.push(name);
+    return leave;
+  };
+  const one = await enter('one', 'viewer');
+  const two = await enter('two', 'viewer');
+  const third = enter('three', 'viewer');
+  const fourth = enter('four', 'viewer');
+  await enter('other', 'author');
+  expect(entered).toEqual(['one', 'two', 'other']);
+  two();
+  const three = await third;
+  expect(entered).toEqual(['one', 'two', 'other', 'three']);
+  one();
+  (await fourth)();
+  three();
+  expect(entered).toEqual(['one', 'two', 'other', 'three', 'four']);
+});
+
+test('who has waited for 10 seconds is refused, and stands in nobody’s way', async () => {
+  const calls = new HeavyCalls();
+  const leave = await calls.enter('viewer', 1);
+  const refused = expect(calls.enter('viewer', 1)).rejects.toMatchObject(problem);
+  await vi.advanceTimersByTimeAsync(9_999);
+  const later = calls.enter('viewer', 1);
+  await vi.advanceTimersByTimeAsync(1);
+  await refused;
+  leave();
+  (await later)();
+});
+
+test('no more than 20 wait', async () => {
+  const calls = new HeavyCalls();
+  const leave = await calls.enter('viewer', 1);
+  const waiting = Array.from({ length: 20 }, () => calls.enter('viewer', 1));
+  await expect(calls.enter('viewer', 1)).rejects.toMatchObject(problem);
+  leave();
+  for (const call of waiting) (await call)();
+  (await calls.enter('viewer', 1))();
+});

@@ -1,0 +1,48 @@
+import { Turns } from '../store/Turns.ts';
+import { tooManyCalls } from './problems.ts';
+
+/** Milliseconds that a call waits for those before it. */
+const patience = 10_000;
+/** More would only pile up. */
+const mostWaiting = 20;
+
+interface Line {
+  turns: Turns;
+  /** Calls under way and calls that wait. */
+  size: number;
+}
+
+/**
+ * Lets a user make only so many calls of one heavy operation at a time, whatever the number of sessions: the others wait in the
+ * order of coming. Nobody else waits for them.
+ */
+export class HeavyCalls {
+  readonly #lines = new Map<string, Line>();
+
+  /**
+   * @param caller who calls what
+   * @param limit calls at a time; the same for one caller
+   * @returns to be called once when the call has ended
+   * @throws the problem 429 after 10 seconds, or at once when 20 calls wait already
+   */
+  async enter(caller: string, limit: number): Promise<() => void> {
+    const line = this.#lines.get(caller) ?? { turns: new Turns(limit), size: 0 };
+    if (line.size >= limit + mostWaiting) throw tooManyCalls(limit);
+    this.#lines.set(caller, line);
+    line.size += 1;
+    const leave = await line.turns.take(patience);
+    if (leave === null) {
+      this.#leave(caller, line);
+      throw tooManyCalls(limit);
+    }
+    return () => {
+      leave();
+      this.#leave(caller, line);
+    };
+  }
+
+  #leave(caller: string, line: Line): void {
+    line.size -= 1;
+    if (line.size === 0) this.#lines.delete(caller);
+  }
+}
