@@ -1,5 +1,11 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { kindNames } from '../kindNames.ts';
+import {
+  dataSetFilterCases,
+  emailTemplateFilterCases,
+  formTemplateFilterCases,
+  popupTemplateFilterCases,
+} from './filterCases.ts';
 import type { KindCase } from './KindCase.ts';
 
 function dataSet(name: string): JsonObject {
@@ -31,10 +37,17 @@ function dataSetBody(name: string) {
   };
 }
 
+function fullDataSetBody(name: string) {
+  const settings = { description: 'Full', supportSearch: true, minSearchStringLength: 5 };
+  const { items } = dataSetBody(name);
+  return { name, type: 0, ...settings, clearInvalidFieldValue: true, items };
+}
+
+const roofField = { name: 'roof', label: 'Roof', type: 3, dataSetName: null };
+
 function formTemplate(uniqueName: string): JsonObject {
-  const field = { name: 'roof', label: 'Roof', type: 3, dataSetName: null };
   const rest = { version: 1, type: 7, status: 0, repeatable: false, productNames: [] };
-  return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [field] };
+  return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [roofField] };
 }
 
 function rule(name: string): JsonObject {
@@ -100,20 +113,36 @@ function setting(property: string, value: JsonObject[string]) {
   return (doc: JsonObject): JsonObject => ({ ...doc, [property]: value });
 }
 
+/** By what people call it, with the name that tells it apart. */
+function shownBeside(property: 'uniqueName' | 'id') {
+  return (doc: JsonObject): string => `'${doc['name']}' (${doc[property]})`;
+}
+
 const longName = 'x'.repeat(1001);
 
 /** The cases of every kind, by its name. A kind without one fails the tests. */
 export const kindCases: Readonly<Record<string, KindCase>> = {
   [kindNames.dataSet]: {
     doc: dataSet,
+    nameProperty: 'name',
     changed: setting('description', 'Changed'),
+    needed: setting('required', true),
     invalid: [
       [{ ...dataSet(''), name: ' ' }, '/name'],
       [{ ...dataSet('a'), type: 9 }, '/type'],
       [{ ...dataSet('a'), items: [storedItem('', 'FLAT', 0)] }, '/items/0/name'],
     ],
+    referrer: {
+      kind: kindNames.formTemplate,
+      doc: (uniqueName, dataSetName) => ({
+        ...formTemplate(uniqueName),
+        fields: [{ ...roofField, dataSetName }],
+      }),
+    },
+    filters: dataSetFilterCases,
     calls: {
       body: dataSetBody,
+      full: fullDataSetBody,
       change: { property: 'description', values: ['One', 'Two'] },
       refused: [
         [{ ...dataSetBody('filter') }, '/name'],
@@ -129,41 +158,76 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   },
   [kindNames.formTemplate]: {
     doc: formTemplate,
+    nameProperty: 'uniqueName',
+    shown: shownBeside('uniqueName'),
     changed: setting('name', 'Changed'),
+    needed: null,
     invalid: [
       [{ ...formTemplate('a'), uniqueName: '' }, '/uniqueName'],
       [{ ...formTemplate('a'), fields: [{ name: 'roof' }] }, '/fields/0/label'],
     ],
+    referrer: {
+      kind: kindNames.product,
+      doc: (name, form) => ({ ...product(name), formTemplateUniqueNames: [form] }),
+    },
+    filters: formTemplateFilterCases,
     calls: null,
   },
   [kindNames.rule]: {
     doc: rule,
+    nameProperty: 'name',
     changed: setting('description', 'Changed'),
+    needed: null,
     invalid: [[{ ...rule('a'), version: -1 }, '/version']],
+    referrer: null,
+    filters: {},
     calls: null,
   },
   [kindNames.product]: {
     doc: product,
+    nameProperty: 'name',
     changed: setting('active', false),
+    needed: null,
     invalid: [[{ ...product('a'), active: 'yes' }, '/active']],
+    referrer: {
+      kind: kindNames.formTemplate,
+      doc: (uniqueName, target) => ({ ...formTemplate(uniqueName), productNames: [target] }),
+    },
+    filters: {},
     calls: null,
   },
   [kindNames.organization]: {
     doc: organization,
+    nameProperty: 'id',
+    shown: shownBeside('id'),
     changed: setting('city', 'Springfield'),
+    needed: null,
     invalid: [[{ ...organization('a'), organizationType: 5 }, '/organizationType']],
+    referrer: {
+      kind: kindNames.organization,
+      doc: (id, parentId) => ({ ...organization(id), parentId }),
+    },
+    filters: {},
     calls: null,
   },
   [kindNames.emailTemplate]: {
     doc: emailTemplate,
+    nameProperty: 'name',
     changed: setting('subject', 'Changed'),
+    needed: setting('deletable', false),
     invalid: [
       [{ ...emailTemplate('a'), name: longName }, '/name'],
       [{ ...emailTemplate('a'), to: [{ address: 'Nobody', role: 'Nobody' }] }, '/to/0/address'],
       [{ ...emailTemplate('a'), cc: [{ address: 'a@b@c', role: null }] }, '/cc/0/address'],
     ],
+    referrer: null,
+    filters: emailTemplateFilterCases,
     calls: {
       body: (name) => ({ name, to: [{ address: 'Agent' }], subject: 'About it', body: '<p>Dear agent</p>' }),
+      full: (name) => ({
+        ...{ name, enabled: false, defaultSelectedOption: 'NONE', subject: 'Full', body: '<p>Full</p>' },
+        ...{ to: [{ address: 'Agent' }], cc: [{ address: 'a@b' }], bcc: [{ address: 'Producer' }] },
+      }),
       change: { property: 'subject', values: ['One', 'Two'] },
       refused: [
         [{ name: ' ' }, '/name'],
@@ -176,13 +240,18 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   },
   [kindNames.popupTemplate]: {
     doc: popupTemplate,
+    nameProperty: 'name',
     changed: setting('title', 'Changed'),
+    needed: setting('deletable', false),
     invalid: [
       [{ ...popupTemplate('a'), title: ' ' }, '/title'],
       [{ ...popupTemplate('a'), excludeConsole: 'Nobody' }, '/excludeConsole'],
     ],
+    referrer: null,
+    filters: popupTemplateFilterCases,
     calls: {
       body: (name) => ({ name, title: 'Please note', body: 'It is late.' }),
+      full: (name) => ({ name, enabled: false, title: 'Full', body: 'Full.', excludeConsole: 'Producer' }),
       change: { property: 'title', values: ['One', 'Two'] },
       refused: [
         [{ name: ' ', title: 'a', body: 'b' }, '/name'],
@@ -194,23 +263,32 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   },
   [kindNames.role]: {
     doc: role,
+    nameProperty: 'name',
     changed: setting('authorizations', ['MANAGE_DATASETS']),
+    needed: null,
     invalid: [
       [{ ...role('a'), userType: 5 }, '/userType'],
       [{ ...role('a'), authorizations: ['MANAGE_NOTHING'] }, '/authorizations/0'],
       [{ ...role('a'), authorizations: ['MANAGE_RULES', 'MANAGE_DATASETS'] }, '/authorizations/0'],
       [{ ...role('a'), description: 'a\u0000' }, '/description'],
     ],
+    referrer: { kind: kindNames.user, doc: (id, role) => ({ ...user(id), roleNames: [role] }) },
+    filters: {},
     calls: null,
   },
   [kindNames.user]: {
     doc: user,
+    nameProperty: 'id',
+    shown: shownBeside('id'),
     changed: setting('emailAddress', null),
+    needed: null,
     invalid: [
       [{ ...user('a'), username: 'Upper' }, '/username'],
       [{ ...user('a'), name: '\ud800' }, '/name'],
       [{ ...user('a'), roleNames: ['One', 'One'] }, '/roleNames'],
     ],
+    referrer: null,
+    filters: {},
     calls: null,
   },
 };
