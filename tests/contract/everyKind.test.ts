@@ -18,16 +18,19 @@ const own = useStore();
 const by = { authorId: 'admin' };
 const any = { ...by, matches: () => true };
 
-test('of every kind that others refer to the suite knows how they do', async () => {
-  const rows = await own.query('select distinct to_kind from reference');
-  const referred = Object.keys(kindCases).filter((name) => kindCases[name]?.referrer);
-  expect(referred).toEqual(expect.arrayContaining(rows.map((row) => row['to_kind'])));
+test('the suite knows of every kind which others refer to it', async () => {
+  const rows = await own.query('select distinct to_kind, from_kind from reference');
+  const tried = Object.entries(kindCases).flatMap(([name, { referrers }]) =>
+    referrers.map(({ kind }) => `${name} from ${kind}`),
+  );
+  const found = rows.map((row) => `${row['to_kind']} from ${row['from_kind']}`);
+  expect(tried).toEqual(expect.arrayContaining(found));
 });
 
 describe.each(registry.modules.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind } = module;
   const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case.`);
-  const { doc, changed, invalid, nameProperty, referrer, needed } = kindCase;
+  const { doc, changed, invalid, nameProperty, referrers, needed, parts } = kindCase;
   const shown = kindCase.shown ?? ((given: JsonObject) => `'${given[nameProperty]}'`);
 
   const create = (docName: string) => own.documents.create(kind, doc(docName), by);
@@ -122,43 +125,82 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
     expect((await create('Suite former')).id).not.toBe(made.id);
   });
 
-  if (referrer !== null) {
-    const { kind: otherName } = referrer;
-    const other = registry.moduleOf(otherName).kind;
-    const otherShown = kindCases[otherName]?.shown ?? ((given: JsonObject) => `'${other.nameOf(given)}'`);
-    const refer = (otherDoc: string, target: string) =>
-      own.documents.create(other, referrer.doc(otherDoc, target), by);
+  describe.each(referrers.map((referrer) => [referrer.kind, referrer] as const))(
+    'from %s',
+    (from, referrer) => {
+      const { kind: other } = registry.moduleOf(from);
+      const otherShown = kindCases[from]?.shown ?? ((given: JsonObject) => `'${other.nameOf(given)}'`);
+      const refer = (otherDoc: string, target: string) =>
+        own.documents.create(other, referrer.doc(otherDoc, target), by);
+      const named = (words: string) => `Suite ${words} ${name} ${from}`;
 
-    test('those who refer to it follow its name, and say why', async () => {
-      await create('Suite target');
-      const before = await refer(`Suite follower ${name}`, 'Suite target');
-      await rename('Suite target', 'Suite target now');
-      const after = await own.documents.get(other, { id: before.id });
-      expect(after.doc).toEqual(referrer.doc(`Suite follower ${name}`, 'Suite target now'));
-      expect((await versionsOf(before.id)).map(({ action }) => action)).toEqual(['follow', 'create']);
-      const cause = `because the ${kind.noun} 'Suite target' was renamed to 'Suite target now'.`;
-      const entries = await logOf(`The ${other.noun} ${otherShown(after.doc)} was updated ${cause}`);
-      expect(entries).toHaveLength(1);
-      expect(await refusal(refer(`Suite lost ${name}`, 'Suite target'))).toMatchObject({ reason: 'invalid' });
-    });
-
-    test('it stays while something refers to it, unless that is to be left behind', async () => {
-      const made = await create('Suite kept');
-      await refer(`Suite keeper ${name}`, 'Suite kept');
-      expect(await refusal(remove('Suite kept'))).toEqual({
-        ...{ reason: 'referenced', noun: kind.noun, name: 'Suite kept', count: 1 },
+      test('a reference follows the name, and the log says why', async () => {
+        const [target, now, follower] = [named('target'), named('target now'), named('follower')];
+        await create(target);
+        const before = await refer(follower, target);
+        await rename(target, now);
+        const after = await own.documents.get(other, { id: before.id });
+        expect(after.doc).toEqual(referrer.doc(follower, now));
+        expect((await versionsOf(before.id)).map(({ action }) => action)).toEqual(['follow', 'create']);
+        const cause = `because the ${kind.noun} '${target}' was renamed to '${now}'.`;
+        const entries = await logOf(`The ${other.noun} ${otherShown(after.doc)} was updated ${cause}`);
+        expect(entries).toHaveLength(1);
       });
-      expect(await own.documents.get(kind, 'Suite kept')).toEqual(made);
-      await remove('Suite kept', true);
-      const left = await own.documents.get(other, `Suite keeper ${name}`);
-      expect(left).toMatchObject({ version: 1, doc: referrer.doc(`Suite keeper ${name}`, 'Suite kept') });
-      await create('Suite let go');
-      await refer(`Suite letting go ${name}`, 'Suite let go');
-      await own.documents.remove(other, `Suite letting go ${name}`, { ...any, isForced: false });
-      await remove('Suite let go');
-      expect(await refusal(own.documents.get(kind, 'Suite let go'))).toMatchObject(missing);
+
+      test('a reference to what is not there is refused', async () => {
+        const failure = await refusal(refer(named('lost'), named('nowhere')));
+        expect(failure).toMatchObject({ reason: 'invalid' });
+        const message = `There is no ${kind.noun} '${named('nowhere')}'.`;
+        expect(failure.reason === 'invalid' && failure.violations.map((each) => each.message)).toEqual([
+          message,
+        ]);
+      });
+
+      test('it stays while something refers to it, unless that is to be left behind', async () => {
+        const [kept, keeper] = [named('kept'), named('keeper')];
+        const made = await create(kept);
+        await refer(keeper, kept);
+        expect(await refusal(remove(kept))).toEqual({
+          ...{ reason: 'referenced', noun: kind.noun, name: kept, count: 1 },
+        });
+        expect(await own.documents.get(kind, kept)).toEqual(made);
+        await remove(kept, true);
+        const left = await own.documents.get(other, keeper);
+        expect(left).toMatchObject({ version: 1, doc: referrer.doc(keeper, kept) });
+        // Saving what is left does not take mending it first.
+        const same = { ...any, change: kindCases[from]?.changed ?? fault('missing') };
+        expect((await own.documents.update(other, keeper, same)).version).toBe(2);
+      });
+
+      test('it can go once nothing refers to it any more', async () => {
+        const [free, leaving] = [named('free'), named('leaving')];
+        await create(free);
+        await refer(leaving, free);
+        await own.documents.remove(other, leaving, { ...any, isForced: false });
+        await remove(free);
+        expect(await refusal(own.documents.get(kind, free))).toMatchObject(missing);
+      });
+    },
+  );
+
+  describe.each(parts?.referrers ?? [])('from $kind to a part', (referrer) => {
+    const { kind: other } = registry.moduleOf(referrer.kind);
+    const { doc: partDoc, without } = parts ?? fault('There are no parts.');
+
+    test('a reference follows the name of the part, which cannot be taken away', async () => {
+      const [target, follower] = [`Suite parts ${referrer.kind}`, `Suite of parts ${referrer.kind}`];
+      await own.documents.create(kind, partDoc(target, 'former'), by);
+      await own.documents.create(other, referrer.doc(follower, target, 'former'), by);
+      await change(target, () => partDoc(target, 'latter'));
+      const followed = await own.documents.get(other, follower);
+      expect(followed).toMatchObject({ version: 2, doc: referrer.doc(follower, target, 'latter') });
+      expect(await refusal(change(target, () => without(target)))).toEqual({
+        ...{ reason: 'partsReferenced', noun: kind.noun, name: target, parts: new Map([['latter', 1]]) },
+      });
+      await own.documents.remove(other, follower, { ...any, isForced: false });
+      expect((await change(target, () => without(target))).doc).toEqual(without(target));
     });
-  }
+  });
 
   if (needed !== null) {
     test('what the product needs can change, but keeps its name and stays', async () => {

@@ -154,10 +154,10 @@ describe('a backup of all kinds together', () => {
 
   test('brings back who refers to what', async () => {
     for (const { kind } of registry.modules) {
-      const { referrer } = caseOf(kind.name);
+      const { referrers } = caseOf(kind.name);
       const found = await referrersOf(own.queries, kind.name, 'Trip target');
-      expect(found.map(({ fromKind, fromName }) => [fromKind, fromName])).toEqual(
-        referrer ? [[referrer.kind, `Trip referrer to ${kind.name}`]] : [],
+      expect(found.map(({ fromKind, fromName }) => [fromKind, fromName]).toSorted()).toEqual(
+        referrers.map((referrer) => [referrer.kind, `Trip referrer to ${kind.name}`]).toSorted(),
       );
     }
   });
@@ -183,7 +183,7 @@ describe('a backup of all kinds together', () => {
   function documentsOfEveryKind(): Contents {
     const all = new Map<string, JsonObject[]>(registry.modules.map(({ kind }) => [kind.name, []]));
     for (const { kind } of registry.modules) {
-      const { doc, changed, needed, referrer } = caseOf(kind.name);
+      const { doc, changed, needed, referrers } = caseOf(kind.name);
       all
         .get(kind.name)
         ?.push(
@@ -191,7 +191,7 @@ describe('a backup of all kinds together', () => {
           ...[awkward(kind, doc('Trip awkward'))],
           ...(needed ? [needed(doc('Trip needed'))] : []),
         );
-      if (referrer) {
+      for (const referrer of referrers) {
         all.get(referrer.kind)?.push(referrer.doc(`Trip referrer to ${kind.name}`, 'Trip target'));
       }
     }

@@ -14,12 +14,30 @@ export interface KindCase {
   needed: ((doc: JsonObject) => JsonObject) | null;
   /** Documents that break a rule, with the place. */
   invalid: readonly (readonly [doc: JsonObject, pointer: string])[];
-  /** A document of a kind, the only reference of which is to the one called `target`; null when nothing refers to the kind. */
-  referrer: { kind: string; doc: (name: string, target: string) => JsonObject } | null;
+  /** Every way in which documents refer to one of the kind; none when nothing does. */
+  referrers: readonly Referrer[];
+  /** Parts that can be renamed and are followed then. Default: none. */
+  parts?: PartsCase;
   /** By what filter URIs call them, such as `type.in`. */
   filters: Readonly<Record<string, FilterCase>>;
   /** Null when the kind is not written by calls of its own. */
   calls: CallCase | null;
+}
+
+/** How documents of a kind refer to one of another. */
+export interface Referrer {
+  kind: string;
+  /** A document of that name, the only reference of which is to the one called `target`, or to a part of it. */
+  doc: (name: string, target: string, part?: string) => JsonObject;
+}
+
+/** How parts of a document are renamed and removed. */
+interface PartsCase {
+  /** A document of that name, the one part of which is called so, and is the same part whatever it is called. */
+  doc: (name: string, part: string) => JsonObject;
+  /** A document of that name without parts. */
+  without: (name: string) => JsonObject;
+  referrers: readonly Referrer[];
 }
 
 /** All documents of the kind of that name. */

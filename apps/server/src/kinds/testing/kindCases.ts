@@ -1,26 +1,25 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { kindNames } from '../kindNames.ts';
 import {
+  dataSet,
+  emailTemplate,
+  formTemplate,
+  organization,
+  popupTemplate,
+  product,
+  role,
+  rule,
+  storedItem,
+  user,
+} from './documents.ts';
+import {
   dataSetFilterCases,
   emailTemplateFilterCases,
   formTemplateFilterCases,
   popupTemplateFilterCases,
 } from './filterCases.ts';
 import type { KindCase } from './KindCase.ts';
-
-function dataSet(name: string): JsonObject {
-  return {
-    ...dataSetBody(name),
-    required: false,
-    items: [storedItem('Flat', 'FLAT', 0), storedItem('Gable', 'GABLE', 1)],
-    dynamicDataSetDependency: null,
-  };
-}
-
-function storedItem(name: string, value: string, ordering: number): JsonObject {
-  const empty = { grouping: '', defaultPrecedence: null, enhancedDynamicDataItemCriteriaList: [] };
-  return { name, value, ordering, ...empty };
-}
+import { formParts, referrersTo } from './referrers.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -41,71 +40,6 @@ function fullDataSetBody(name: string) {
   const settings = { description: 'Full', supportSearch: true, minSearchStringLength: 5 };
   const { items } = dataSetBody(name);
   return { name, type: 0, ...settings, clearInvalidFieldValue: true, items };
-}
-
-const roofField = { name: 'roof', label: 'Roof', type: 3, dataSetName: null };
-
-function formTemplate(uniqueName: string): JsonObject {
-  const rest = { version: 1, type: 7, status: 0, repeatable: false, productNames: [] };
-  return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [roofField] };
-}
-
-function rule(name: string): JsonObject {
-  return { name, description: '', ruleSetName: 'Referral', version: 1, condition: null, actions: [] };
-}
-
-function product(name: string): JsonObject {
-  const flags = { active: true, selectableOnSubmission: true, selectableOnQuote: false };
-  return {
-    uniqueName: name,
-    shortName: 'SHORT',
-    name,
-    externalName: name,
-    ...flags,
-    formTemplateUniqueNames: [],
-  };
-}
-
-function organization(id: string): JsonObject {
-  const address = { addressLine1: null, addressLine2: null, addressLine3: null, city: null, state: null };
-  const rest = { code: null, postalCode: null, phoneNumber: null, parentId: null };
-  return { id, organizationType: 1, name: `Agency ${id}`, ...address, ...rest };
-}
-
-function emailTemplate(name: string): JsonObject {
-  return {
-    name,
-    enabled: true,
-    defaultSelectedOption: 'STANDARD',
-    deletable: true,
-    to: [{ address: 'Agent', role: 'Agent' }],
-    cc: [{ address: 'desk@example.com', role: null }],
-    bcc: [],
-    subject: 'About {{policyNumber}}',
-    body: '<p>Dear {{agentName}},</p>',
-    type: 'QUOTE_ISSUED',
-  };
-}
-
-function popupTemplate(name: string): JsonObject {
-  return {
-    name,
-    enabled: true,
-    title: 'Please note',
-    body: 'It is late.',
-    excludeConsole: null,
-    deletable: true,
-  };
-}
-
-function role(name: string): JsonObject {
-  return { name, userType: 4, description: '', authorizations: ['MANAGE_DATASETS', 'MANAGE_RULES'] };
-}
-
-function user(id: string): JsonObject {
-  const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
-  const rest = { username: null, organizationId: null, ssoSubject: null, roleNames: [] };
-  return { id, name: `User ${id}`, emailAddress: 'user@example.com', ...numbers, ...rest };
 }
 
 /** By a copy with one property changed. */
@@ -132,13 +66,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       [{ ...dataSet('a'), type: 9 }, '/type'],
       [{ ...dataSet('a'), items: [storedItem('', 'FLAT', 0)] }, '/items/0/name'],
     ],
-    referrer: {
-      kind: kindNames.formTemplate,
-      doc: (uniqueName, dataSetName) => ({
-        ...formTemplate(uniqueName),
-        fields: [{ ...roofField, dataSetName }],
-      }),
-    },
+    referrers: referrersTo.dataSet,
     filters: dataSetFilterCases,
     calls: {
       body: dataSetBody,
@@ -166,10 +94,8 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       [{ ...formTemplate('a'), uniqueName: '' }, '/uniqueName'],
       [{ ...formTemplate('a'), fields: [{ name: 'roof' }] }, '/fields/0/label'],
     ],
-    referrer: {
-      kind: kindNames.product,
-      doc: (name, form) => ({ ...product(name), formTemplateUniqueNames: [form] }),
-    },
+    referrers: referrersTo.formTemplate,
+    parts: formParts,
     filters: formTemplateFilterCases,
     calls: null,
   },
@@ -179,7 +105,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     changed: setting('description', 'Changed'),
     needed: null,
     invalid: [[{ ...rule('a'), version: -1 }, '/version']],
-    referrer: null,
+    referrers: [],
     filters: {},
     calls: null,
   },
@@ -189,10 +115,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     changed: setting('active', false),
     needed: null,
     invalid: [[{ ...product('a'), active: 'yes' }, '/active']],
-    referrer: {
-      kind: kindNames.formTemplate,
-      doc: (uniqueName, target) => ({ ...formTemplate(uniqueName), productNames: [target] }),
-    },
+    referrers: referrersTo.product,
     filters: {},
     calls: null,
   },
@@ -203,10 +126,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     changed: setting('city', 'Springfield'),
     needed: null,
     invalid: [[{ ...organization('a'), organizationType: 5 }, '/organizationType']],
-    referrer: {
-      kind: kindNames.organization,
-      doc: (id, parentId) => ({ ...organization(id), parentId }),
-    },
+    referrers: referrersTo.organization,
     filters: {},
     calls: null,
   },
@@ -220,7 +140,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       [{ ...emailTemplate('a'), to: [{ address: 'Nobody', role: 'Nobody' }] }, '/to/0/address'],
       [{ ...emailTemplate('a'), cc: [{ address: 'a@b@c', role: null }] }, '/cc/0/address'],
     ],
-    referrer: null,
+    referrers: [],
     filters: emailTemplateFilterCases,
     calls: {
       body: (name) => ({ name, to: [{ address: 'Agent' }], subject: 'About it', body: '<p>Dear agent</p>' }),
@@ -247,7 +167,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       [{ ...popupTemplate('a'), title: ' ' }, '/title'],
       [{ ...popupTemplate('a'), excludeConsole: 'Nobody' }, '/excludeConsole'],
     ],
-    referrer: null,
+    referrers: [],
     filters: popupTemplateFilterCases,
     calls: {
       body: (name) => ({ name, title: 'Please note', body: 'It is late.' }),
@@ -272,7 +192,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       [{ ...role('a'), authorizations: ['MANAGE_RULES', 'MANAGE_DATASETS'] }, '/authorizations/0'],
       [{ ...role('a'), description: 'a\u0000' }, '/description'],
     ],
-    referrer: { kind: kindNames.user, doc: (id, role) => ({ ...user(id), roleNames: [role] }) },
+    referrers: referrersTo.role,
     filters: {},
     calls: null,
   },
@@ -287,7 +207,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
       [{ ...user('a'), name: '\ud800' }, '/name'],
       [{ ...user('a'), roleNames: ['One', 'One'] }, '/roleNames'],
     ],
-    referrer: null,
+    referrers: [],
     filters: {},
     calls: null,
   },
