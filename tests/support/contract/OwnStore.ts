@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { type EventMessage, eventChannel } from '../../../apps/server/src/events/EventMessage.ts';
+import {
+  type DeletedMessage,
+  type EventMessage,
+  eventChannel,
+  type SavedMessage,
+} from '../../../apps/server/src/events/EventMessage.ts';
 import { fault } from '../../../apps/server/src/fault.ts';
 import { registry } from '../../../apps/server/src/kinds/registry.ts';
 import { KindList } from '../../../apps/server/src/lists/KindList.ts';
@@ -11,9 +16,11 @@ import type { Notices } from '../../../apps/server/src/store/Notices.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 import { type OwnDatabase, ownDatabase } from './ownDatabase.ts';
 
+type DocumentMessage = SavedMessage | DeletedMessage;
+
 /** The store of one suite, without a server, on the database system that the suite runs for. It has the demo content. */
 export class OwnStore {
-  readonly #heard: EventMessage[] = [];
+  readonly #heard: DocumentMessage[] = [];
   readonly #lists = new Map<string, KindList>();
   #whenHeard = Promise.withResolvers<void>();
   #own: { database: Database; store: DocumentStore; notices: Notices; remove: OwnDatabase['remove'] } | null =
@@ -72,17 +79,19 @@ export class OwnStore {
     return (result as { rows: Record<string, unknown>[] }).rows;
   }
 
-  /** What servers were told of a topic, as soon as there is so much of it. */
-  async told(topic: string, count: number): Promise<EventMessage[]> {
+  /** What servers were told of writes of a kind, as soon as they were told of that revision. */
+  async toldUpTo(kindName: string, revision: number): Promise<DocumentMessage[]> {
+    const isAbout = ({ topics }: DocumentMessage) => topics.some((topic) => topic.startsWith(`${kindName} `));
     for (;;) {
-      const about = this.#heard.filter((message) => 'topics' in message && message.topics.includes(topic));
-      if (about.length >= count) return about;
+      const about = this.#heard.filter(isAbout);
+      if (about.some((message) => message.revision === revision)) return about;
       await this.#whenHeard.promise;
     }
   }
 
   #hear(text: string): void {
-    this.#heard.push(JSON.parse(text) as EventMessage);
+    const message = JSON.parse(text) as EventMessage;
+    if (message.is === 'saved' || message.is === 'deleted') this.#heard.push(message);
     this.#whenHeard.resolve();
     this.#whenHeard = Promise.withResolvers();
   }
