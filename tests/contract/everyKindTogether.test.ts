@@ -46,12 +46,10 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
     return rows;
   };
 
-  test('every order of the list is the order of its values, and comes in pages that tile', async () => {
-    const rows = await select(null);
-    expect(rows).toHaveLength((await own.allOf(name)).length);
-    const kept = [null, ...(await Promise.all(Object.keys(filters).map((term) => filterOf(uriOf([term])))))];
+  /** That every order is that of the values of its column, and comes in pages that tile. */
+  const expectOrders = async (kept: readonly (RowFilter | null)[]) => {
     for (const filter of kept) {
-      const some = filter === null ? rows : await select(filter);
+      const some = await select(filter);
       for (const sortBy of Object.keys(columns)) {
         for (const direction of directions) {
           const pages = await inPages(filter, sortBy, direction);
@@ -61,6 +59,28 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
         }
       }
     }
+  };
+
+  test('every order of the list is right, whole and filtered', async () => {
+    expect(await select(null)).toHaveLength((await own.allOf(name)).length);
+    await expectOrders([
+      null,
+      ...(await Promise.all(Object.keys(filters).map((term) => filterOf(uriOf([term]))))),
+    ]);
+  });
+
+  test('every order stays right when objects come, change and go', async () => {
+    const write = { authorId: 'author', matches: () => true };
+    await expectOrders([null]);
+    const names = ['zz suite', 'Zz suite', 'Áz suite', 'az suite', '10 suite', '9 suite'];
+    for (const each of names) await own.documents.create(kind, doc(each), write);
+    await expectOrders([null]);
+    for (const each of names.slice(1, 4)) {
+      await own.documents.update(kind, each, { ...write, change: changed });
+    }
+    await expectOrders([null]);
+    for (const each of names) await own.documents.remove(kind, each, { ...write, isForced: false });
+    await expectOrders([null]);
   });
 
   const uriOf = (terms: readonly string[]) =>
