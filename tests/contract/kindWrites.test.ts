@@ -301,7 +301,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     const named = (given: unknown) => JSON.stringify({ ...good, name: given });
     const withMore = (more: string) => `${JSON.stringify(good).slice(0, -1)},${more}}`;
     const manyValues = `[${'0,'.repeat(module.bodyLimit / 8)}0]`;
-    const bodies: (readonly [body: string, status: number])[] = [
+    const bodies: (readonly [body: string | Buffer, status: number])[] = [
       ...['', ' ', '{', 'undefined', '\u0000', `${JSON.stringify(good)},`].map(
         (text) => [text, 400] as const,
       ),
@@ -315,6 +315,8 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
       ),
       [`${'['.repeat(65)}${']'.repeat(65)}`, 400],
       [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400],
+      // What is no text must not become another one.
+      [Buffer.from(named('\u00ff'), 'latin1'), 400],
       [manyValues, 413],
       [named('x'.repeat(module.bodyLimit)), 413],
     ];
@@ -322,7 +324,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
       for (const verb of ['update', 'create'] as const) {
         const at = verb === 'update' ? address : null;
         const answer = await calls.call(server.admin, verb, at, { body: sent, headers });
-        expect.soft(answer.status, `${verb} ${sent.slice(0, 60)}: ${answer.describe()}`).toBe(status);
+        expect.soft(answer.status, `${verb} ${String(sent).slice(0, 60)}: ${answer.describe()}`).toBe(status);
       }
     }
     for (const more of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }]) {
