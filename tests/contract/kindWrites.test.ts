@@ -64,6 +64,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     await create('Suite twice');
     const answer = await calls.call(server.admin, 'create', null, { body: body('Suite twice') });
     expect(answer.problem(409).type).toBe('/problems/duplicate');
+    expect(answer.problem(409).detail).not.toMatch(/\ba [aeio]/);
     const other = await create('Suite other');
     const renamed = await update(calls.addressOf(other), body('Suite twice'));
     expect(renamed.problem(409).type).toBe('/problems/duplicate');
