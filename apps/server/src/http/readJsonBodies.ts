@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -21,13 +22,18 @@ const largeLength = 200_000;
 const fewestBytes = 8;
 
 /**
- * Reads bodies of JSON: one that nests too deep, or holds too many values, is refused before anything is made of it, and so
- * is one that reaches for a prototype.
+ * Reads bodies of JSON: one that is not UTF-8, nests too deep, or holds too many values, is refused before anything is made of
+ * it, and so is one that reaches for a prototype.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (!isUtf8(bytes)) {
+      done(badRequest('The body is not UTF-8.'));
+      return;
+    }
+    const text = bytes.toString();
     const { config, bodyLimit } = request.routeOptions;
     const { maxDepth = usualDepth, maxValues = Math.floor(bodyLimit / fewestBytes) } = config;
     const excess = excessOf(text, { maxDepth, maxValues });

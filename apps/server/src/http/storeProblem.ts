@@ -2,6 +2,7 @@ import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
 import type { StoreFailure } from '../store/StoreError.ts';
 import { ProblemError } from './ProblemError.ts';
 import { busy, invalid, notFound } from './problems.ts';
+import { withArticle } from './withArticle.ts';
 
 /** Makes the contract's form of a document of that kind. */
 export type Present = (kind: string, document: StoredDocument) => unknown;
@@ -16,7 +17,7 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
         409,
         'duplicate',
         'The name is taken',
-        `There already is a ${failure.noun} '${failure.name}'.`,
+        `There already is ${withArticle(failure.noun)} '${failure.name}'.`,
       );
     case 'required':
       return new ProblemError(

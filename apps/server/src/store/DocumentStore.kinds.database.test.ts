@@ -5,8 +5,8 @@ import { DocumentStore } from './DocumentStore.ts';
 import { listDocumentVersions } from './documentVersions.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
-import { StoreError, type StoreFailure } from './StoreError.ts';
 import { appUser } from './schema.ts';
+import { refusal } from './testing/refusal.ts';
 import {
   singletonKind,
   syntheticKinds,
@@ -54,15 +54,6 @@ const change = (more: Partial<VersionedDoc>) => ({
   ...any,
   change: (doc: VersionedDoc) => ({ ...doc, ...more }),
 });
-
-async function refusal(work: Promise<unknown>): Promise<StoreFailure> {
-  const error: unknown = await work.then(
-    () => new Error('It was not refused.'),
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof StoreError) return error.failure;
-  throw error;
-}
 
 describe('identity by name and version', () => {
   test('several documents share a name, and are told apart by their ids', async () => {

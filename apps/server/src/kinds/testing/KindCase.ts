@@ -4,18 +4,61 @@ import type { JsonObject } from '../../store/JsonObject.ts';
 export interface KindCase {
   /** A document of that name that refers to nothing; two of different names may stand beside each other. */
   doc: (name: string) => JsonObject;
+  /** Which property holds the name, in documents and in rows of the list. */
+  nameProperty: 'name' | 'uniqueName' | 'id';
+  /** What the log calls a document. Default: its name in quotes. */
+  shown?: (doc: JsonObject) => string;
   /** The same with another content. */
   changed: (doc: JsonObject) => JsonObject;
+  /** The same, but that the product needs it; null when it needs none of the kind. */
+  needed: ((doc: JsonObject) => JsonObject) | null;
   /** Documents that break a rule, with the place. */
   invalid: readonly (readonly [doc: JsonObject, pointer: string])[];
+  /** Every way in which documents refer to one of the kind; none when nothing does. */
+  referrers: readonly Referrer[];
+  /** Parts that can be renamed and are followed then. Default: none. */
+  parts?: PartsCase;
+  /** By what filter URIs call them, such as `type.in`. */
+  filters: Readonly<Record<string, FilterCase>>;
   /** Null when the kind is not written by calls of its own. */
   calls: CallCase | null;
+}
+
+/** How documents of a kind refer to one of another. */
+export interface Referrer {
+  kind: string;
+  /** A document of that name, the only reference of which is to the one called `target`, or to a part of it. */
+  doc: (name: string, target: string, part?: string) => JsonObject;
+}
+
+/** How parts of a document are renamed and removed. */
+interface PartsCase {
+  /** A document of that name, the one part of which is called so, and is the same part whatever it is called. */
+  doc: (name: string, part: string) => JsonObject;
+  /** A document of that name without parts. */
+  without: (name: string) => JsonObject;
+  referrers: readonly Referrer[];
+}
+
+/** All documents of the kind of that name. */
+export type DocumentsOf = (kind: string) => readonly JsonObject[];
+
+/** How a key of a kind's filters, with one of its operators, is tried. */
+export interface FilterCase {
+  /** What some of the demo content has, and some has not. */
+  value: string;
+  /** Whether a document has it, found without the server's code. */
+  holds: (doc: JsonObject, documentsOf: DocumentsOf) => boolean;
+  /** A value that is refused; null when any text is taken. */
+  malformed: string | null;
 }
 
 /** How a kind's calls are tried. */
 interface CallCase {
   /** The body that creates a document of that name. */
   body: (name: string) => Record<string, unknown>;
+  /** A body of that name with what may be left out; none of it is what it would be then. */
+  full: (name: string) => Record<string, unknown>;
   /** A property of the body that can have these two values. */
   change: { property: string; values: readonly [unknown, unknown] };
   /** Bodies that have the contract's shape and break a rule, with the place. */

@@ -1,20 +1,25 @@
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { kindNames } from '../kindNames.ts';
+import {
+  dataSet,
+  emailTemplate,
+  formTemplate,
+  organization,
+  popupTemplate,
+  product,
+  role,
+  rule,
+  storedItem,
+  user,
+} from './documents.ts';
+import {
+  dataSetFilterCases,
+  emailTemplateFilterCases,
+  formTemplateFilterCases,
+  popupTemplateFilterCases,
+} from './filterCases.ts';
 import type { KindCase } from './KindCase.ts';
-
-function dataSet(name: string): JsonObject {
-  return {
-    ...dataSetBody(name),
-    required: false,
-    items: [storedItem('Flat', 'FLAT', 0), storedItem('Gable', 'GABLE', 1)],
-    dynamicDataSetDependency: null,
-  };
-}
-
-function storedItem(name: string, value: string, ordering: number): JsonObject {
-  const empty = { grouping: '', defaultPrecedence: null, enhancedDynamicDataItemCriteriaList: [] };
-  return { name, value, ordering, ...empty };
-}
+import { formParts, referrersTo } from './referrers.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -31,73 +36,20 @@ function dataSetBody(name: string) {
   };
 }
 
-function formTemplate(uniqueName: string): JsonObject {
-  const field = { name: 'roof', label: 'Roof', type: 3, dataSetName: null };
-  const rest = { version: 1, type: 7, status: 0, repeatable: false, productNames: [] };
-  return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [field] };
-}
-
-function rule(name: string): JsonObject {
-  return { name, description: '', ruleSetName: 'Referral', version: 1, condition: null, actions: [] };
-}
-
-function product(name: string): JsonObject {
-  const flags = { active: true, selectableOnSubmission: true, selectableOnQuote: false };
-  return {
-    uniqueName: name,
-    shortName: 'SHORT',
-    name,
-    externalName: name,
-    ...flags,
-    formTemplateUniqueNames: [],
-  };
-}
-
-function organization(id: string): JsonObject {
-  const address = { addressLine1: null, addressLine2: null, addressLine3: null, city: null, state: null };
-  const rest = { code: null, postalCode: null, phoneNumber: null, parentId: null };
-  return { id, organizationType: 1, name: `Agency ${id}`, ...address, ...rest };
-}
-
-function emailTemplate(name: string): JsonObject {
-  return {
-    name,
-    enabled: true,
-    defaultSelectedOption: 'STANDARD',
-    deletable: true,
-    to: [{ address: 'Agent', role: 'Agent' }],
-    cc: [{ address: 'desk@example.com', role: null }],
-    bcc: [],
-    subject: 'About {{policyNumber}}',
-    body: '<p>Dear {{agentName}},</p>',
-    type: 'QUOTE_ISSUED',
-  };
-}
-
-function popupTemplate(name: string): JsonObject {
-  return {
-    name,
-    enabled: true,
-    title: 'Please note',
-    body: 'It is late.',
-    excludeConsole: null,
-    deletable: true,
-  };
-}
-
-function role(name: string): JsonObject {
-  return { name, userType: 4, description: '', authorizations: ['MANAGE_DATASETS', 'MANAGE_RULES'] };
-}
-
-function user(id: string): JsonObject {
-  const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
-  const rest = { username: null, organizationId: null, ssoSubject: null, roleNames: [] };
-  return { id, name: `User ${id}`, emailAddress: 'user@example.com', ...numbers, ...rest };
+function fullDataSetBody(name: string) {
+  const settings = { description: 'Full', supportSearch: true, minSearchStringLength: 5 };
+  const { items } = dataSetBody(name);
+  return { name, type: 0, ...settings, clearInvalidFieldValue: true, items };
 }
 
 /** By a copy with one property changed. */
 function setting(property: string, value: JsonObject[string]) {
   return (doc: JsonObject): JsonObject => ({ ...doc, [property]: value });
+}
+
+/** By what people call it, with the name that tells it apart. */
+function shownBeside(property: 'uniqueName' | 'id') {
+  return (doc: JsonObject): string => `'${doc['name']}' (${doc[property]})`;
 }
 
 const longName = 'x'.repeat(1001);
@@ -106,14 +58,19 @@ const longName = 'x'.repeat(1001);
 export const kindCases: Readonly<Record<string, KindCase>> = {
   [kindNames.dataSet]: {
     doc: dataSet,
+    nameProperty: 'name',
     changed: setting('description', 'Changed'),
+    needed: setting('required', true),
     invalid: [
       [{ ...dataSet(''), name: ' ' }, '/name'],
       [{ ...dataSet('a'), type: 9 }, '/type'],
       [{ ...dataSet('a'), items: [storedItem('', 'FLAT', 0)] }, '/items/0/name'],
     ],
+    referrers: referrersTo.dataSet,
+    filters: dataSetFilterCases,
     calls: {
       body: dataSetBody,
+      full: fullDataSetBody,
       change: { property: 'description', values: ['One', 'Two'] },
       refused: [
         [{ ...dataSetBody('filter') }, '/name'],
@@ -129,41 +86,68 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   },
   [kindNames.formTemplate]: {
     doc: formTemplate,
+    nameProperty: 'uniqueName',
+    shown: shownBeside('uniqueName'),
     changed: setting('name', 'Changed'),
+    needed: null,
     invalid: [
       [{ ...formTemplate('a'), uniqueName: '' }, '/uniqueName'],
       [{ ...formTemplate('a'), fields: [{ name: 'roof' }] }, '/fields/0/label'],
     ],
+    referrers: referrersTo.formTemplate,
+    parts: formParts,
+    filters: formTemplateFilterCases,
     calls: null,
   },
   [kindNames.rule]: {
     doc: rule,
+    nameProperty: 'name',
     changed: setting('description', 'Changed'),
+    needed: null,
     invalid: [[{ ...rule('a'), version: -1 }, '/version']],
+    referrers: [],
+    filters: {},
     calls: null,
   },
   [kindNames.product]: {
     doc: product,
+    nameProperty: 'name',
     changed: setting('active', false),
+    needed: null,
     invalid: [[{ ...product('a'), active: 'yes' }, '/active']],
+    referrers: referrersTo.product,
+    filters: {},
     calls: null,
   },
   [kindNames.organization]: {
     doc: organization,
+    nameProperty: 'id',
+    shown: shownBeside('id'),
     changed: setting('city', 'Springfield'),
+    needed: null,
     invalid: [[{ ...organization('a'), organizationType: 5 }, '/organizationType']],
+    referrers: referrersTo.organization,
+    filters: {},
     calls: null,
   },
   [kindNames.emailTemplate]: {
     doc: emailTemplate,
+    nameProperty: 'name',
     changed: setting('subject', 'Changed'),
+    needed: setting('deletable', false),
     invalid: [
       [{ ...emailTemplate('a'), name: longName }, '/name'],
       [{ ...emailTemplate('a'), to: [{ address: 'Nobody', role: 'Nobody' }] }, '/to/0/address'],
       [{ ...emailTemplate('a'), cc: [{ address: 'a@b@c', role: null }] }, '/cc/0/address'],
     ],
+    referrers: [],
+    filters: emailTemplateFilterCases,
     calls: {
       body: (name) => ({ name, to: [{ address: 'Agent' }], subject: 'About it', body: '<p>Dear agent</p>' }),
+      full: (name) => ({
+        ...{ name, enabled: false, defaultSelectedOption: 'NONE', subject: 'Full', body: '<p>Full</p>' },
+        ...{ to: [{ address: 'Agent' }], cc: [{ address: 'a@b' }], bcc: [{ address: 'Producer' }] },
+      }),
       change: { property: 'subject', values: ['One', 'Two'] },
       refused: [
         [{ name: ' ' }, '/name'],
@@ -176,13 +160,18 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   },
   [kindNames.popupTemplate]: {
     doc: popupTemplate,
+    nameProperty: 'name',
     changed: setting('title', 'Changed'),
+    needed: setting('deletable', false),
     invalid: [
       [{ ...popupTemplate('a'), title: ' ' }, '/title'],
       [{ ...popupTemplate('a'), excludeConsole: 'Nobody' }, '/excludeConsole'],
     ],
+    referrers: [],
+    filters: popupTemplateFilterCases,
     calls: {
       body: (name) => ({ name, title: 'Please note', body: 'It is late.' }),
+      full: (name) => ({ name, enabled: false, title: 'Full', body: 'Full.', excludeConsole: 'Producer' }),
       change: { property: 'title', values: ['One', 'Two'] },
       refused: [
         [{ name: ' ', title: 'a', body: 'b' }, '/name'],
@@ -194,23 +183,32 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
   },
   [kindNames.role]: {
     doc: role,
+    nameProperty: 'name',
     changed: setting('authorizations', ['MANAGE_DATASETS']),
+    needed: null,
     invalid: [
       [{ ...role('a'), userType: 5 }, '/userType'],
       [{ ...role('a'), authorizations: ['MANAGE_NOTHING'] }, '/authorizations/0'],
       [{ ...role('a'), authorizations: ['MANAGE_RULES', 'MANAGE_DATASETS'] }, '/authorizations/0'],
       [{ ...role('a'), description: 'a\u0000' }, '/description'],
     ],
+    referrers: referrersTo.role,
+    filters: {},
     calls: null,
   },
   [kindNames.user]: {
     doc: user,
+    nameProperty: 'id',
+    shown: shownBeside('id'),
     changed: setting('emailAddress', null),
+    needed: null,
     invalid: [
       [{ ...user('a'), username: 'Upper' }, '/username'],
       [{ ...user('a'), name: '\ud800' }, '/name'],
       [{ ...user('a'), roleNames: ['One', 'One'] }, '/roleNames'],
     ],
+    referrers: [],
+    filters: {},
     calls: null,
   },
 };

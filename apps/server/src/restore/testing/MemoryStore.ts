@@ -29,7 +29,7 @@ function toPlain(doc: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(doc)) as JsonObject;
 }
 
-/** A store that lives as long as a test. */
+/** A store that lives as long as a test, with what backups and restores need of one. */
 export class MemoryStore {
   readonly #database: Database;
 
@@ -41,6 +41,11 @@ export class MemoryStore {
     const database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
     await prepareDatabase(database, { kinds: [...kinds.keys()], seed: async () => undefined });
     await database.queries.insert(appUser).values({ id: authorId, name: 'Author', permissions: [] });
+    return new MemoryStore(database);
+  }
+
+  /** The store of a database that is open already, and has a user called `author`. */
+  static of(database: Database): MemoryStore {
     return new MemoryStore(database);
   }
 

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { registry } from '../kinds/registry.ts';
+import { withArticle } from './withArticle.ts';
+
+test('every kind is spoken of as people do', () => {
+  expect(registry.modules.map(({ kind }) => withArticle(kind.noun))).toEqual([
+    ...['a data set', 'a form template', 'a rule', 'a product', 'an organization', 'an e-mail template'],
+    ...['a pop-up template', 'a role', 'a user'],
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { JsonObject } from '../../store/JsonObject.ts';
+
+export function dataSet(name: string): JsonObject {
+  return {
+    name,
+    description: 'Made by the suite of kinds',
+    type: 0,
+    dynamicDefault: null,
+    supportSearch: false,
+    minSearchStringLength: 3,
+    generatorBeanName: null,
+    repeatingFormTemplateUniqueName: null,
+    clearInvalidFieldValue: null,
+    required: false,
+    items: [storedItem('Flat', 'FLAT', 0), storedItem('Gable', 'GABLE', 1)],
+    dynamicDataSetDependency: null,
+  };
+}
+
+export function storedItem(name: string, value: string, ordering: number): JsonObject {
+  const empty = { grouping: '', defaultPrecedence: null, enhancedDynamicDataItemCriteriaList: [] };
+  return { name, value, ordering, ...empty };
+}
+
+export const roofField = { name: 'roof', label: 'Roof', type: 3, dataSetName: null };
+
+export function formTemplate(uniqueName: string): JsonObject {
+  const rest = { version: 1, type: 7, status: 0, repeatable: false, productNames: [] };
+  return { uniqueName, name: `Form ${uniqueName}`, ...rest, fields: [roofField] };
+}
+
+export function rule(name: string): JsonObject {
+  return { name, description: '', ruleSetName: 'Referral', version: 1, condition: null, actions: [] };
+}
+
+export function product(name: string): JsonObject {
+  const flags = { active: true, selectableOnSubmission: true, selectableOnQuote: false };
+  return {
+    uniqueName: name,
+    shortName: 'SHORT',
+    name,
+    externalName: name,
+    ...flags,
+    formTemplateUniqueNames: [],
+  };
+}
+
+export function organization(id: string): JsonObject {
+  const address = { addressLine1: null, addressLine2: null, addressLine3: null, city: null, state: null };
+  const rest = { code: null, postalCode: null, phoneNumber: null, parentId: null };
+  return { id, organizationType: 1, name: `Agency ${id}`, ...address, ...rest };
+}
+
+export function emailTemplate(name: string): JsonObject {
+  return {
+    name,
+    enabled: true,
+    defaultSelectedOption: 'STANDARD',
+    deletable: true,
+    to: [{ address: 'Agent', role: 'Agent' }],
+    cc: [{ address: 'desk@example.com', role: null }],
+    bcc: [],
+    subject: 'About {{policyNumber}}',
+    body: '<p>Dear {{agentName}},</p>',
+    type: 'QUOTE_ISSUED',
+  };
+}
+
+export function popupTemplate(name: string): JsonObject {
+  return {
+    name,
+    enabled: true,
+    title: 'Please note',
+    body: 'It is late.',
+    excludeConsole: null,
+    deletable: true,
+  };
+}
+
+export function role(name: string): JsonObject {
+  return { name, userType: 4, description: '', authorizations: ['MANAGE_DATASETS', 'MANAGE_RULES'] };
+}
+
+export function user(id: string): JsonObject {
+  const numbers = { phoneNumber: null, cellPhoneNumber: null, faxNumber: null };
+  const rest = { username: null, organizationId: null, ssoSubject: null, roleNames: [] };
+  return { id, name: `User ${id}`, emailAddress: 'user@example.com', ...numbers, ...rest };
+}

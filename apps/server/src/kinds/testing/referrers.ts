@@ -1,0 +1,95 @@
+import { kindNames } from '../kindNames.ts';
+import {
+  dataSet,
+  formTemplate,
+  organization,
+  product,
+  roofField,
+  rule,
+  storedItem,
+  user,
+} from './documents.ts';
+import type { KindCase, Referrer } from './KindCase.ts';
+
+/** A set of the type that depends on other things. */
+function dependentSet(name: string) {
+  const settings = { dynamicDefault: false, clearInvalidFieldValue: false };
+  return { ...dataSet(name), type: 2, ...settings, generatorBeanName: 'enhancedDynamicDataItemGenerator' };
+}
+
+const fieldOfDataSet: Referrer = {
+  kind: kindNames.formTemplate,
+  doc: (name, dataSetName) => ({ ...formTemplate(name), fields: [{ ...roofField, dataSetName }] }),
+};
+
+const ruleOfDataSet: Referrer = {
+  kind: kindNames.rule,
+  doc: (name, dataSetName) => ({
+    ...rule(name),
+    actions: [{ among: [{ kind: 'DataSetItemValue', dataSetName, value: 'FLAT' }] }],
+  }),
+};
+
+const productOfForm: Referrer = {
+  kind: kindNames.product,
+  doc: (name, form) => ({ ...product(name), formTemplateUniqueNames: [form] }),
+};
+
+const ruleOfField: Referrer = {
+  kind: kindNames.rule,
+  doc: (name, formTemplateUniqueName, fieldName = 'roof') => ({
+    ...rule(name),
+    condition: { kind: 'FieldValue', formTemplateUniqueName, fieldName },
+  }),
+};
+
+const dataSetOfField: Referrer = {
+  kind: kindNames.dataSet,
+  doc: (name, formTemplateUniqueName, fieldName = 'roof') => {
+    const source = { formTemplateUniqueName, fieldName, key: `${formTemplateUniqueName}|${fieldName}` };
+    const dynamicDataSetDependency = { productDependent: false, sourceFieldDependencies: [source] };
+    return { ...dependentSet(name), dynamicDataSetDependency };
+  },
+};
+
+const formOfProduct: Referrer = {
+  kind: kindNames.formTemplate,
+  doc: (name, productName) => ({ ...formTemplate(name), productNames: [productName] }),
+};
+
+const dataSetOfProduct: Referrer = {
+  kind: kindNames.dataSet,
+  doc: (name, productName) => {
+    const values = { fieldValue1: null, fieldValue2: null, fieldValue3: null };
+    const criterion = { dataSetName: name, value: 'FLAT', productName, ...values, ordering: 0 };
+    const item = { ...storedItem('Flat', 'FLAT', 0), enhancedDynamicDataItemCriteriaList: [criterion] };
+    const dynamicDataSetDependency = { productDependent: true, sourceFieldDependencies: [] };
+    return { ...dependentSet(name), items: [item], dynamicDataSetDependency };
+  },
+};
+
+const organizationOfOrganization: Referrer = {
+  kind: kindNames.organization,
+  doc: (id, parentId) => ({ ...organization(id), parentId }),
+};
+
+const userOfRole: Referrer = {
+  kind: kindNames.user,
+  doc: (id, role) => ({ ...user(id), roleNames: [role] }),
+};
+
+/** What refers to documents of the kinds that anything refers to. */
+export const referrersTo = {
+  dataSet: [fieldOfDataSet, ruleOfDataSet],
+  formTemplate: [productOfForm, ruleOfField, dataSetOfField],
+  product: [formOfProduct, dataSetOfProduct],
+  organization: [organizationOfOrganization],
+  role: [userOfRole],
+};
+
+/** The fields of a form, which rules and sets refer to. */
+export const formParts: NonNullable<KindCase['parts']> = {
+  doc: (uniqueName, name) => ({ ...formTemplate(uniqueName), fields: [{ ...roofField, id: 'field', name }] }),
+  without: (uniqueName) => ({ ...formTemplate(uniqueName), fields: [] }),
+  referrers: [ruleOfField, dataSetOfField],
+};

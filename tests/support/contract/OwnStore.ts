@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import {
+  type DeletedMessage,
+  type EventMessage,
+  eventChannel,
+  type SavedMessage,
+} from '../../../apps/server/src/events/EventMessage.ts';
+import { fault } from '../../../apps/server/src/fault.ts';
+import { registry } from '../../../apps/server/src/kinds/registry.ts';
+import { KindList } from '../../../apps/server/src/lists/KindList.ts';
+import type { Database } from '../../../apps/server/src/store/Database.ts';
+import { DocumentStore } from '../../../apps/server/src/store/DocumentStore.ts';
+import type { JsonObject } from '../../../apps/server/src/store/JsonObject.ts';
+import type { Notices } from '../../../apps/server/src/store/Notices.ts';
+import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
+import { type OwnDatabase, ownDatabase } from './ownDatabase.ts';
+
+type DocumentMessage = SavedMessage | DeletedMessage;
+
+/** The store of one suite, without a server, on the database system that the suite runs for. It has the demo content. */
+export class OwnStore {
+  readonly #heard: DocumentMessage[] = [];
+  readonly #lists = new Map<string, KindList>();
+  #whenHeard = Promise.withResolvers<void>();
+  #own: { database: Database; store: DocumentStore; notices: Notices; remove: OwnDatabase['remove'] } | null =
+    null;
+
+  get database(): Database {
+    return this.#expectOpen().database;
+  }
+
+  get queries(): Database['queries'] {
+    return this.database.queries;
+  }
+
+  get documents(): DocumentStore {
+    return this.#expectOpen().store;
+  }
+
+  async open(): Promise<void> {
+    const { options, remove } = await ownDatabase();
+    const database = await openDatabase(options);
+    const { queries } = database;
+    const { kinds } = registry;
+    const store = new DocumentStore({ queries, kinds, clock: Date.now, newId: randomUUID });
+    const hearing = Promise.withResolvers<void>();
+    const notices = database.listen(eventChannel, {
+      onNotice: (text) => this.#hear(text),
+      onHearing: hearing.resolve,
+    });
+    this.#own = { database, store, notices, remove };
+    await hearing.promise;
+  }
+
+  async close(): Promise<void> {
+    const { database, notices, remove } = this.#expectOpen();
+    await notices.stop();
+    await database.close();
+    await remove();
+  }
+
+  /** The list of a kind, as the server keeps it from one call to the next. */
+  listOf(kindName: string): KindList {
+    const known = this.#lists.get(kindName);
+    const list = known ?? new KindList(this.queries, kindName, registry.moduleOf(kindName).columns);
+    this.#lists.set(kindName, list);
+    return list;
+  }
+
+  /** All documents of a kind. */
+  async allOf(kindName: string): Promise<JsonObject[]> {
+    const rows = await this.query(`select doc from document where kind = '${kindName}'`);
+    return rows.map(({ doc }) => doc as JsonObject);
+  }
+
+  async query(text: string): Promise<Record<string, unknown>[]> {
+    const result: unknown = await this.queries.execute(text);
+    return (result as { rows: Record<string, unknown>[] }).rows;
+  }
+
+  /** What servers were told of writes of a kind, as soon as they were told of that revision. */
+  async toldUpTo(kindName: string, revision: number): Promise<DocumentMessage[]> {
+    const isAbout = ({ topics }: DocumentMessage) => topics.some((topic) => topic.startsWith(`${kindName} `));
+    for (;;) {
+      const about = this.#heard.filter(isAbout);
+      if (about.some((message) => message.revision === revision)) return about;
+      await this.#whenHeard.promise;
+    }
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as EventMessage;
+    if (message.is === 'saved' || message.is === 'deleted') this.#heard.push(message);
+    this.#whenHeard.resolve();
+    this.#whenHeard = Promise.withResolvers();
+  }
+
+  #expectOpen() {
+    return this.#own ?? fault('The store is not open yet.');
+  }
+}
+
+/** Opens a store before the tests of a file and removes it after them. */
+export function useStore(): OwnStore {
+  const own = new OwnStore();
+  beforeAll(() => own.open());
+  afterAll(() => own.close());
+  return own;
+}
