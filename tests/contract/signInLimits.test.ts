@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { ownPassword, useOwnPasswords } from '../support/contract/ownPasswords.ts';
 
 /** Failures are counted by user and by address; the address is what a trusted proxy says. */
 const server = useServer({ trustProxy: '127.0.0.1' });
 const minuteMs = 60_000;
-const right = 'studio-demo';
+const right = ownPassword;
+
+useOwnPasswords(server);
 
 let addresses = 0;
 
@@ -13,7 +16,7 @@ function freshAddress(): string {
   return `203.0.113.${addresses}`;
 }
 
-/** The demo users have signed in from 127.0.0.1 before, which is where an attempt without an address comes from. */
+/** The users have signed in from 127.0.0.1 before, which is where an attempt without an address comes from. */
 function attempt(username: string, password: string, address?: string) {
   const headers = { 'x-forwarded-for': address };
   return server.anyone.copy().call('signIn', { body: { username, password }, headers });
@@ -185,7 +188,7 @@ test('the database holds no name and no address of those who tried, and forgets 
   const rows = JSON.stringify(await tables());
   for (const text of ['whoever', 'viewer', '203.0.113', '127.0.0']) expect(rows).not.toContain(text);
   server.clock.advance(91 * 24 * 60 * minuteMs);
-  await server.anyone.signIn('viewer');
+  await server.anyone.signIn('viewer', right);
   expect(await server.query('SELECT * FROM login_failure')).toEqual([]);
   expect(await server.query('SELECT * FROM login_subject')).toHaveLength(3);
   expect(await server.query('SELECT * FROM known_place')).toHaveLength(1);
