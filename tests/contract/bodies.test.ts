@@ -47,24 +47,41 @@ test.each(withBody)('$id refuses an enormous body', async (operation) => {
 const items = (count: number, item: (index: number) => unknown) =>
   Array.from({ length: count }, (_, index) => item(index));
 
-test('of 20,000 faults the first hundred are told, and how many there are', async () => {
-  const body = {
-    ...staticSet('Faulty'),
-    items: items(20_000, (index) => ({ name: `${index}`, value: `${index}`, grouping: '' })),
-  };
-  const problem = (await server.admin.call('createDataSet', { body })).problem(422);
-  expect(problem.errors).toHaveLength(100);
-  expect(problem.errors?.[99]).toMatchObject({ pointer: '/items/99/ordering' });
-  expect(problem).toMatchObject({ errorCount: 20_000, detail: '20,000 rules are broken.' });
-});
+/** The least processor time of three calls, in milliseconds; the server works in the thread of the test. */
+async function leastWork(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return Math.min(...times);
+}
 
-test('the same of faults that no schema knows of', async () => {
-  const same = items(20_000, (ordering) => ({ name: `${ordering}`, value: 'same', grouping: '', ordering }));
-  const problem = (
-    await server.admin.call('createDataSet', { body: { ...staticSet('Faulty'), items: same } })
-  ).problem(422);
-  expect(problem.errors).toHaveLength(100);
-  expect(problem.errorCount).toBeGreaterThanOrEqual(19_999);
+const refusals = [
+  {
+    what: 'of 20,000 faults the first hundred are told, and how many there are',
+    items: items(20_000, (index) => ({ name: `${index}`, value: `${index}`, grouping: '' })),
+    last: '/items/99/ordering',
+  },
+  {
+    what: 'the same of faults that no schema knows of',
+    items: items(20_000, (ordering) => ({ name: `${ordering}`, value: 'same', grouping: '', ordering })),
+    last: '/items/99/value',
+  },
+];
+
+test.each(refusals)('$what, for less than half a second of work', async ({ items: faulty, last }) => {
+  const body = JSON.stringify({ ...staticSet('Faulty'), items: faulty });
+  const work = await leastWork(async () => {
+    const problem = (await server.admin.call('createDataSet', { body })).problem(422);
+    expect(problem.errors).toHaveLength(100);
+    expect(problem.errors?.[99]).toMatchObject({ pointer: last });
+    expect(problem).toMatchObject({ errorCount: 20_000, detail: '20,000 rules are broken.' });
+  });
+  console.info(`20,000 faults: ${Math.round(work)} ms of processor time`);
+  expect(work).toBeLessThan(500);
 });
 
 test('a body of a million faults and more is answered, too', async () => {

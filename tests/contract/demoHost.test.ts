@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 
 /** The demo password is known to everybody, so demo users work on the machine of the server alone. */
 const server = useServer();
 const credentials = { username: 'viewer', password: 'studio-demo' };
+
+/** A refused demo user counts as a failure, and these are many. */
+afterEach(() => server.query('DELETE FROM login_failure'));
 
 function signIn(headers: Readonly<Record<string, string>>, body = credentials) {
   return server.anyone.copy().call('signIn', { body, headers });
@@ -38,7 +41,6 @@ test('a wrong password tells nobody who has the demo password; a refused demo us
   expect((await signIn({ host })).status).toBe(403);
   const [entry] = await server.query('SELECT user_id, action FROM audit_entry ORDER BY id DESC LIMIT 1');
   expect(entry).toEqual({ user_id: 'viewer', action: 'Sign-in failed' });
-  server.clock.advance(15 * 60_000);
 });
 
 test.each(foreign)('a session of a demo user is none at %s', async (host) => {
@@ -56,12 +58,41 @@ test('elsewhere nobody learns that there are demo users', async () => {
 test.each([
   ['x-forwarded-for', '203.0.113.7'],
   ['x-forwarded-host', 'studio.example.com'],
+  ['x-forwarded-proto', 'https'],
+  ['x-forwarded-for', '127.0.0.1'],
   ['x-real-ip', '203.0.113.7'],
   ['forwarded', 'for=203.0.113.7;host=studio.example.com'],
   ['via', '1.1 proxy.example.com'],
 ])('a proxy that says %s and calls a loopback name does not publish the demo users', async (name, value) => {
   expect((await signIn({ [name]: value })).problem(403).type).toBe('/problems/demo-elsewhere');
 });
+
+const elsewhere = ['https://studio.example.com', 'http://rebound.example:4000', 'null'];
+
+test.each(elsewhere)(
+  'a proxy that hides behind a loopback name is found out by the page at %s',
+  async (page) => {
+    expect((await signIn({ origin: page })).problem(403).type).toBe('/problems/demo-elsewhere');
+    const headers = { referer: `${page}/login` };
+    expect((await signIn(headers)).problem(403).type).toBe('/problems/demo-elsewhere');
+    expect((await server.admin.call('listAdminFunctions', { headers })).status).toBe(401);
+    expect((await server.anyone.call('getSignInOptions', { headers })).body(200).demoUsers).toEqual([]);
+  },
+);
+
+test('a call that a browser makes for a page of another site is not local', async () => {
+  expect((await signIn({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await signIn({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+});
+
+test.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+  'a demo user works from a page of %s',
+  async (origin) => {
+    expect((await signIn({ origin, referer: `${origin}/login` })).status).toBe(200);
+    const headers = { referer: `${origin}/data-sets` };
+    expect((await server.admin.call('listAdminFunctions', { headers })).status).toBe(200);
+  },
+);
 
 test('a user with a password of their own works everywhere', async () => {
   const password = 'correct horse battery';

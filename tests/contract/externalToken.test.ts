@@ -3,12 +3,15 @@ import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } f
 import { expect, test } from 'vitest';
 import { configurationPermissions } from '../../apps/server/src/access/permissions.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { useOwnPasswords } from '../support/contract/ownPasswords.ts';
 
 const issuer = 'https://identity.example.com/';
 const audience = 'studio';
 const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
 const key = await exportSPKI(publicKey);
 const server = useServer({ singleSignOn: { issuer, audience, key }, trustProxy: '127.0.0.1' });
+
+useOwnPasswords(server);
 
 function now(): number {
   return Math.floor(server.clock.now() / 1000);

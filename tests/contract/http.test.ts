@@ -43,7 +43,7 @@ test('another site learns nothing by asking', async () => {
 
 test('over https the cookie is Secure', async () => {
   const body = { username: 'viewer', password: 'studio-demo' };
-  const headers = { 'x-forwarded-proto': 'https' };
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
   const secure = await server.anyone.copy().call('signIn', { body, headers });
   expect(secure.headers['set-cookie']?.[0]).toMatch(/; Secure/);
   expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);

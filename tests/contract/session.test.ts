@@ -21,6 +21,14 @@ test('signing in answers the session and sets a cookie that scripts cannot read'
   expect(answer.text).not.toContain(pair.slice('studioLogin='.length));
 });
 
+test('a browser that signs in is known from then on by a cookie that scripts cannot read', async () => {
+  const headers = { origin: server.origin };
+  const answer = await server.anyone.copy().call('signIn', { body: credentials, headers });
+  const [, device = '', ...others] = answer.headers['set-cookie'] ?? [];
+  expect(others).toEqual([]);
+  expect(device).toMatch(/^studioDevice=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
+});
+
 test('a username is found in whatever case it is typed', async () => {
   const answer = await server.anyone.copy().call('signIn', { body: { ...credentials, username: ' Admin ' } });
   expect(answer.body(200).user.id).toBe('admin');

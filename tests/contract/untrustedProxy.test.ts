@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { ownPassword, useOwnPasswords } from '../support/contract/ownPasswords.ts';
 
 /** Without a proxy that the operator trusts, what a client says of its address and protocol counts for nothing. */
 const server = useServer();
+
+useOwnPasswords(server);
 
 test('an address that the client makes up does not reset the count of its failures', async () => {
   const attempt = (username: string, password: string, address: string) =>
@@ -20,7 +23,7 @@ test('an address that the client makes up does not reset the count of its failur
 
 test('a protocol that the client makes up does not make the cookie Secure, which a browser would then drop', async () => {
   server.clock.advance(15 * 60_000);
-  const body = { username: 'viewer', password: 'studio-demo' };
+  const body = { username: 'viewer', password: ownPassword };
   const headers = { 'x-forwarded-proto': 'https' };
   const answer = await server.anyone.copy().call('signIn', { body, headers });
   expect(answer.headers['set-cookie']?.[0]).not.toMatch(/Secure/);

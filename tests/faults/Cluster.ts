@@ -3,6 +3,7 @@ import { openDatabase } from '../../apps/server/src/store/openDatabase.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type Studio, startStudio } from '../support/studioServer.ts';
+import { Beats } from './Beats.ts';
 import { readStore, type StoreContent } from './inspectStore.ts';
 
 interface ClusterOptions {
@@ -45,6 +46,11 @@ export class Cluster implements AsyncDisposable {
   /** A new session of a demo user at a server. */
   static signIn({ url }: Studio, user: 'admin' | 'author' | 'viewer'): Promise<ApiClient> {
     return new ApiClient({ origin: url }).signIn(user);
+  }
+
+  /** Hears the signs of life that the servers give each other. */
+  beats(): Promise<Beats> {
+    return Beats.hear(this.#databaseUrl);
   }
 
   /** Everything that the database holds of documents. */

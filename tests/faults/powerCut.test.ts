@@ -20,16 +20,28 @@ interface Stretch {
   from: number;
   to: number;
 }
-/** From the start of each server until its first acknowledgement, and from there to its end. */
+/** From the start of each server until its first acknowledgement, and from there, or from the end of the restore, to its end. */
 let stretches: { start: Stretch; writes: Stretch }[];
+/** From before the restore was asked for until its acknowledgement. */
+let restoring: Stretch;
 
 beforeAll(async () => {
   recording = await recordWrites(folder, random);
-  const entries = readDiskLog(recording.log).map(({ what }) => what);
-  const starts = entries.flatMap((what, index) => (what === 'started' ? [index] : []));
-  stretches = starts.map((from, index) => {
-    const first = entries.indexOf('acknowledge', from);
-    return { start: { from, to: first }, writes: { from: first, to: starts[index + 1] ?? entries.length } };
+  const entries = readDiskLog(recording.log);
+  const { begin, end } = recording.restore;
+  const [from, to] = [begin, end].map((key) =>
+    entries.findIndex((entry) => entry.what === 'acknowledge' && entry.key === key),
+  );
+  restoring = { from: from ?? -1, to: to ?? -1 };
+  const kinds = entries.map(({ what }) => what);
+  const starts = kinds.flatMap((what, index) => (what === 'started' ? [index] : []));
+  stretches = starts.map((start, index) => {
+    const first = kinds.indexOf('acknowledge', start);
+    const writes = {
+      from: first === restoring.from ? restoring.to : first,
+      to: starts[index + 1] ?? kinds.length,
+    };
+    return { start: { from: start, to: first }, writes };
   });
 }, 300_000);
 
@@ -42,6 +54,14 @@ function momentsIn({ from, to }: Stretch, count: number): { at: number; seed: nu
   }));
 }
 
+/** Moments of the restore: most while it is written in slices, some when it is about to be shown. */
+function restoreMoments(count: number): { at: number; seed: number }[] {
+  expect(restoring.from).toBeGreaterThan(0);
+  expect(restoring.to).toBeGreaterThan(restoring.from + count);
+  const last = { from: restoring.to - Math.ceil((restoring.to - restoring.from) / 10), to: restoring.to };
+  return [...momentsIn(restoring, count * 0.75), ...momentsIn(last, count * 0.25)];
+}
+
 test(
   `no acknowledged write is lost, torn or done by half by 200 power cuts (seed ${seed})`,
   async () => {
@@ -51,12 +71,21 @@ test(
       // A first start that is cut short is made again, and takes its time.
       ...(first ? momentsIn(first.start, 10) : []),
       ...later.flatMap(({ start }) => momentsIn(start, 20)),
-      ...stretches.flatMap(({ writes }) => momentsIn(writes, 50)),
+      ...stretches.flatMap(({ writes }, index) => momentsIn(writes, index < 2 ? 50 : 30)),
+      ...restoreMoments(20),
     ];
     expect(moments).toHaveLength(200);
     const results = await cutPower({ ...recording, folder, moments, withoutSyncFrom: null });
     expect(results).toHaveLength(200);
     expect(results.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    const amid = results.filter(({ at }) => at > restoring.from && at <= restoring.to);
+    const { count } = recording.restore;
+    expect(
+      amid.map(({ restored }) => restored).filter((restored) => restored !== 0 && restored !== count),
+    ).toEqual([]);
+    expect(amid.filter(({ restored }) => restored === 0).length).toBeGreaterThan(5);
+    const after = results.filter(({ at }) => at > restoring.to);
+    expect(new Set(after.map(({ restored }) => restored))).toEqual(new Set([count]));
   },
   deadlineMs,
 );

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { defaultEventTiming } from '../../apps/server/src/events/EventTiming.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
@@ -7,12 +8,18 @@ import type { EventReader } from '../support/contract/EventReader.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { dataSetElement, initializationFile, section } from '../support/contract/hostileFiles.ts';
 import { waitUntil } from '../support/waitUntil.ts';
+import type { Beats } from './Beats.ts';
 import { Cluster } from './Cluster.ts';
 import { findContradictions } from './inspectStore.ts';
 import { OwnSets } from './OwnSets.ts';
 
-/** Two seconds are promised, and measured; what a busy machine adds is no defect. */
-const deadlineMs = 6_000;
+/**
+ * Two seconds are promised. They are counted in the signs of life of the servers that are left, which each of them gives every
+ * 400 ms by its own timer: a busy machine holds these up as it does everything else, and the test's own clock decides nothing.
+ */
+const promisedBeats = 2000 / defaultEventTiming.pulse;
+/** Only what never becomes right takes so long. */
+const deadlineMs = 60_000;
 const restoredSets = 1_500;
 
 const modes = [
@@ -22,6 +29,7 @@ const modes = [
 
 test.each(modes)('one of three servers is killed amid writes and a restore: $how', async (mode) => {
   await using cluster = await Cluster.start(mode);
+  await using beats = await cluster.beats();
   const { one, two, three } = cluster;
   const [admin, other, doomed] = [
     await Cluster.signIn(one, 'admin'),
@@ -54,17 +62,20 @@ test.each(modes)('one of three servers is killed amid writes and a restore: $how
   await guest();
   await seen(readers, 'author', 'viewer');
   const running = writers.map((writer) => writer.run());
-  await until('Writes', () => writers.every(({ saves }) => saves > 10), 60_000);
-  await three.kill();
-  const afterWrites = await settle(cluster, [admin, other], readers);
+  await until('Writes', () => writers.every(({ saves }) => saves > 10));
+  const settling = { cluster, beats, clients: [admin, other], readers };
+  const measured = [await settle(settling, () => three.kill())];
   for (const writer of writers) writer.stop();
   await Promise.all(running);
+  const afterWrites = beats.now;
   await told(readers, writers);
+  expect(beats.since(afterWrites), 'signs of life until each save was told').toBeLessThanOrEqual(
+    promisedBeats,
+  );
   expect(findContradictions(await cluster.content())).toEqual([]);
   expect(await lost(cluster, writers)).toEqual([]);
 
   // Amid a restore.
-  const measured = [afterWrites];
   await three.restart();
   const again = await Cluster.signIn(three, 'admin');
   const start = performance.now();
@@ -80,8 +91,7 @@ test.each(modes)('one of three servers is killed amid writes and a restore: $how
       () => null,
     );
     await delay(whole * part);
-    await three.kill();
-    measured.push(await settle(cluster, [admin, other], readers));
+    measured.push(await settle(settling, () => three.kill()));
     const stored = await cluster.names(`Part ${part}`);
     expect([0, restoredSets]).toContain(stored.length);
     if ((await answer) === 200) expect(stored).toHaveLength(restoredSets);
@@ -90,7 +100,7 @@ test.each(modes)('one of three servers is killed amid writes and a restore: $how
   await told(readers, writers);
   expect(findContradictions(await cluster.content())).toEqual([]);
   expect(await lost(cluster, writers)).toEqual([]);
-  console.info(`${mode.how}: right on the others after ${measured.map(Math.round).join(', ')} ms`);
+  console.info(`${mode.how}: right on the others after ${measured.join(', ')}`);
 });
 
 /** Saves one version by all servers at once, again and again: one of them wins each time. */
@@ -137,26 +147,43 @@ function present({ events }: EventReader): string | undefined {
     : undefined;
 }
 
-/** Waits until the servers that are left list what is stored, and show nobody of the one that is gone. @returns milliseconds */
+interface Settling {
+  cluster: Cluster;
+  beats: Beats;
+  clients: readonly ApiClient[];
+  readers: readonly EventReader[];
+}
+
+/**
+ * Kills, and expects the servers that are left to list what is stored, and to show nobody of the one that is gone, within the signs
+ * of life that they give in two seconds.
+ * @returns how many these were, and milliseconds of the test's clock, for people
+ */
 async function settle(
-  cluster: Cluster,
-  clients: readonly ApiClient[],
-  readers: readonly EventReader[],
-): Promise<number> {
+  { cluster, beats, clients, readers }: Settling,
+  kill: () => Promise<void>,
+): Promise<string> {
   const start = performance.now();
-  await Promise.all([
-    seen(readers, 'viewer'),
-    ...clients.map((client) =>
-      waitUntil(
-        async () => {
-          const [before, listed] = [await cluster.names(''), await list(client)];
-          expect(listed).toEqual(before);
-        },
-        { what: 'The list', deadlineMs },
-      ),
-    ),
-  ]);
-  return performance.now() - start;
+  const place = beats.now;
+  await kill();
+  const gone = async () => {
+    await seen(readers, 'viewer');
+    return beats.since(place);
+  };
+  const listed = async (client: ApiClient) => {
+    const attempt = async () => {
+      const asked = beats.since(place);
+      const before = await cluster.names('');
+      expect(await list(client)).toEqual(before);
+      return asked;
+    };
+    return waitUntil(attempt, { what: 'The list', deadlineMs });
+  };
+  const needed = await Promise.all([gone(), ...clients.map(listed)]);
+  expect(Math.max(...needed), 'signs of life until people and lists were right').toBeLessThanOrEqual(
+    promisedBeats,
+  );
+  return `${Math.max(...needed)} signs of life (${Math.round(performance.now() - start)} ms)`;
 }
 
 /** The names of all data sets, page by page. */
@@ -200,9 +227,9 @@ async function lost(cluster: Cluster, writers: readonly OwnSets[]): Promise<stri
     .filter((version) => !kept.has(version));
 }
 
-function until(what: string, isSo: () => boolean, limit = deadlineMs): Promise<void> {
+function until(what: string, isSo: () => boolean): Promise<void> {
   const attempt = async () => {
     if (!isSo()) throw new Error('Not yet.');
   };
-  return waitUntil(attempt, { what, deadlineMs: limit, pollMs: 20 });
+  return waitUntil(attempt, { what, deadlineMs, pollMs: 20 });
 }

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { projectNode } from '../../../scripts/bootstrap/paths.mjs';
 import type { Cuts } from './tryCuts.ts';
 
-/** A moment at which the power was cut, and what was wrong then. */
-export type CutResult = Cuts['moments'][number] & { faults: string[] };
+/** A moment at which the power was cut, what was wrong then, and how many documents of the restore were there. */
+export type CutResult = Cuts['moments'][number] & { faults: string[]; restored: number };
 
 const processes = 2;
 /** A process opens so many databases one after the other; its memory grows with each. */
@@ -43,7 +43,10 @@ async function runBatch(batch: Cuts, number: number): Promise<CutResult[]> {
     const done = parse(stdout);
     const next = batch.moments[done.length];
     if (next === undefined) throw error;
-    return [...done, { ...next, faults: [`the process came to no end, or to a wrong one: ${stderr}`] }];
+    return [
+      ...done,
+      { ...next, faults: [`the process came to no end, or to a wrong one: ${stderr}`], restored: 0 },
+    ];
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * A program that cuts the power at given moments of a recording, one after the other, and opens what is left. It prints
- * a line of JSON for each: what was lost or is wrong.
+ * a line of JSON for each: what was lost or is wrong, and how much of the restore is there.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,12 +21,13 @@ export interface Cuts extends Recording {
   withoutSyncFrom: number | null;
 }
 
-const { log, acknowledged, folder, moments, withoutSyncFrom } = JSON.parse(
+const { log, acknowledged, restore, folder, moments, withoutSyncFrom } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Cuts;
 const entries = readDiskLog(log);
 const disk = new SimulatedDisk();
 const done: Acknowledgement[] = [];
+let isRestored = false;
 let at = 0;
 for (const moment of moments) {
   for (; at < moment.at; at += 1) {
@@ -35,13 +36,14 @@ for (const moment of moments) {
     if (at === withoutSyncFrom) disk.stopSyncing();
     disk.apply(entry);
     if (entry.what !== 'acknowledge') continue;
+    isRestored ||= entry.key === restore.end;
     // A write whose answer did not arrive before the server was killed is nobody's promise.
     const acknowledgement = acknowledged[entry.key];
     if (acknowledgement !== undefined) done.push(acknowledgement);
   }
   const directory = join(folder, `cut-${process.pid}-${moment.at}`);
   disk.cut(directory, new Random(moment.seed));
-  const faults = await findFaults(directory, done);
-  process.stdout.write(`${JSON.stringify({ ...moment, faults })}\n`);
+  const { faults, restored } = await findFaults(directory, { done, restore: { ...restore, isRestored } });
+  process.stdout.write(`${JSON.stringify({ ...moment, faults, restored })}\n`);
   rmSync(directory, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { knownPlace, loginFailure, loginSubject } from '../store/schema.ts';
@@ -23,6 +23,8 @@ export interface Attempter {
   username: string;
   /** The network address of the caller. */
   address: string;
+  /** What the caller's browser was given at an earlier sign-in; null when it brings nothing. */
+  device: string | null;
 }
 
 /** The outcome of asking for an attempt. */
@@ -47,18 +49,17 @@ export class LoginLimiter {
   /** Asks for an attempt with a password. */
   async begin(attempter: Attempter): Promise<Attempt> {
     const { queries, clock } = this.#options;
-    const { pair, user, address } = subjectsOf(attempter);
-    const subjects = [pair, user, address];
+    const { user, address } = subjectsOf(attempter);
     return runTransaction<Attempt>(
       queries,
       async (tx) => {
         const now = clock();
+        const { place, isKnown } = await this.#placeOf(tx, attempter, now);
+        const subjects = [place, user, address];
         await takeTurn(tx, subjects, now);
         const failures = await failuresOf(tx, subjects);
-        const places = await tx.select().from(knownPlace).where(eq(knownPlace.place, pair));
-        const isKnown = places.some(({ lastUsed }) => lastUsed > now - placeLifetime);
         const of = (subject: string) => failures.get(subject) ?? [];
-        const wait = signInWait({ pair: of(pair), user: of(user), address: of(address), isKnown }, now);
+        const wait = signInWait({ place: of(place), user: of(user), address: of(address), isKnown }, now);
         if (wait > 0) return { isAllowed: false, retryAfter: Math.ceil(wait / 1000) };
         const id = await noteFailure(tx, subjects, now);
         const succeed = async (later: Queries) => {
@@ -78,8 +79,23 @@ export class LoginLimiter {
     await tx.delete(knownPlace).where(lte(knownPlace.lastUsed, now - placeLifetime));
     await tx
       .insert(knownPlace)
-      .values({ place: subjectsOf(attempter).pair, lastUsed: now })
+      .values(placesOf(attempter).map((place) => ({ place, lastUsed: now })))
       .onConflictDoUpdate({ target: knownPlace.place, set: { lastUsed: now } });
+  }
+
+  /** The device where the user is known on it, which others at its address cannot pretend to be; else the address. */
+  async #placeOf(
+    tx: Queries,
+    attempter: Attempter,
+    now: number,
+  ): Promise<{ place: string; isKnown: boolean }> {
+    const places = placesOf(attempter);
+    const rows = await tx
+      .select()
+      .from(knownPlace)
+      .where(and(inArray(knownPlace.place, places), gt(knownPlace.lastUsed, now - placeLifetime)));
+    const known = places.find((each) => rows.some(({ place }) => place === each));
+    return { place: known ?? subjectsOf(attempter).pair, isKnown: known !== undefined };
   }
 
   /**
@@ -104,10 +120,22 @@ export class LoginLimiter {
   }
 }
 
-function subjectsOf({ username, address }: Attempter): { pair: string; user: string; address: string } {
-  const user = `user ${normalizeUsername(username)}`;
+type Subjects = Record<'pair' | 'user' | 'address', string>;
+
+function subjectsOf({ username, address }: Pick<Attempter, 'username' | 'address'>): Subjects {
+  const user = userSubject(username);
   const from = addressSubject(address);
   return { pair: hashToken(`${from} ${user}`), user: hashToken(user), address: hashToken(from) };
+}
+
+/** Where the user is when this is an attempt of theirs, the surest first. */
+function placesOf({ username, address, device }: Attempter): string[] {
+  const { pair } = subjectsOf({ username, address });
+  return device === null ? [pair] : [hashToken(`device ${device} ${userSubject(username)}`), pair];
+}
+
+function userSubject(username: string): string {
+  return `user ${normalizeUsername(username)}`;
 }
 
 /**

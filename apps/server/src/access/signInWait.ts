@@ -1,7 +1,5 @@
 const minute = 60_000;
 const allowedFailures = 10;
-/** Failures of a user from a known place until that place waits like any other. */
-const goodRecord = 5;
 const firstDelay = 1000;
 const longestDelay = minute;
 
@@ -10,26 +8,23 @@ export const failureLifetime = 15 * minute;
 
 /** What is known of an attempt before it is made. Failures are times in order, in epoch milliseconds. */
 export interface SignInRecord {
-  /** Failures of this user from this address. */
-  pair: readonly number[];
+  /** Failures of this user at this place: on this device when the user has signed in on it, else from this address. */
+  place: readonly number[];
   /** Failures of this user from anywhere. */
   user: readonly number[];
   /** Failures of anybody from this address. */
   address: readonly number[];
-  /** Whether this user has signed in from this address before. */
+  /** Whether this user has signed in at this place before. */
   isKnown: boolean;
 }
 
 /**
- * Milliseconds until the attempt may be made; 0 at once. Ten failures of one user from one address are the limit: then the
- * oldest of them has to grow 15 minutes old. Ten of one user from many addresses, or of many users from one address, slow
- * attempts down, by a minute at most; a user who comes from a known place, and has failed there less than five times,
- * does not even notice.
+ * Milliseconds until the attempt may be made; 0 at once, and never more than a minute. At a place where the user has signed in
+ * before, only the user's own failures there count, so that nobody who is elsewhere holds the user up. Anywhere else those
+ * of the user from all places count, and those of all users from the address.
  */
-export function signInWait({ pair, user, address, isKnown }: SignInRecord, now: number): number {
-  const limit = waitForLimit(pair, now);
-  if (isKnown && recent(pair, now).length < goodRecord) return limit;
-  return Math.max(limit, slowDown(user, now), slowDown(address, now));
+export function signInWait({ place, user, address, isKnown }: SignInRecord, now: number): number {
+  return isKnown ? slowDown(place, now) : Math.max(slowDown(user, now), slowDown(address, now));
 }
 
 /**
@@ -42,11 +37,6 @@ export function slowDown(failures: readonly number[], now: number): number {
   if (last === undefined || counted.length < allowedFailures) return 0;
   const delay = Math.min(longestDelay, firstDelay * 2 ** (counted.length - allowedFailures));
   return Math.max(0, last + delay - now);
-}
-
-function waitForLimit(failures: readonly number[], now: number): number {
-  const deciding = recent(failures, now).at(-allowedFailures);
-  return deciding === undefined ? 0 : deciding + failureLifetime - now;
 }
 
 function recent(failures: readonly number[], now: number): readonly number[] {

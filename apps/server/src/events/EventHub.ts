@@ -92,6 +92,7 @@ export class EventHub {
       onNotice: (text) => this.#hear(text),
       onHearing: () => {
         void this.#tell({ is: 'hello', from });
+        this.#giveSign();
         this.#people.tellAll();
         this.#enqueue(() => this.#catchUp());
       },
@@ -118,6 +119,7 @@ export class EventHub {
     try {
       const { queries } = this.#options.database;
       stream.sendCurrent(await readCurrent(queries, [...stream.watched.values()]));
+      if (this.#streams.size + this.#leaving.size === 1) this.#giveSign();
       this.#people.setPresent(stream, true);
       await this.#people.spread(stream);
     } catch (error) {
@@ -157,6 +159,7 @@ export class EventHub {
     } else if (message.is === 'many') {
       this.#enqueue(() => this.#catchUp());
     } else {
+      if (message.is === 'hello' && message.from !== this.#options.id) this.#giveSign();
       this.#people.hear(message);
       this.#enqueue(() => this.#people.spread());
     }
@@ -176,7 +179,10 @@ export class EventHub {
     }, lookAfter).unref();
   }
 
-  /** Nobody has to know of a server where nobody is. */
+  /**
+   * Nobody has to know of a server where nobody is. The first sign comes before others hear who is there: a server that dies
+   * before its next one is missed all the same.
+   */
   #giveSign(): void {
     if (this.#streams.size + this.#leaving.size === 0) return;
     void this.#tell({ is: 'alive', from: this.#options.id });

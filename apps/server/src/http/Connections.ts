@@ -1,8 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../refuseOpenDemo.ts';
 
-/** Proxies say by these whom they speak for. */
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** Proxies say by these, and by all of X-Forwarded, whom they speak for. */
+const proxyHeaders: ReadonlySet<string> = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+]);
+
+/** What tells where a request comes from. */
+type Origins = Pick<FastifyRequest, 'hostname' | 'headers' | 'ip' | 'ips'>;
 
 interface ConnectionsOptions {
   /** Proxies whose X-Forwarded headers are believed; null for none. */
@@ -13,11 +25,9 @@ interface ConnectionsOptions {
 
 /** How calls reach the server, as far as it can be known. */
 export class Connections {
-  readonly #trustsProxy: boolean;
   readonly #isPublicSecure: boolean;
 
-  constructor({ trustProxy, publicUrl }: ConnectionsOptions) {
-    this.#trustsProxy = trustProxy !== null;
+  constructor({ publicUrl }: ConnectionsOptions) {
     this.#isPublicSecure = publicUrl?.startsWith('https:') ?? false;
   }
 
@@ -27,12 +37,15 @@ export class Connections {
   }
 
   /**
-   * Whether the call was made on this machine: to a loopback name, which neither a proxy's name nor one that was bound to
-   * 127.0.0.1 in the DNS is, and through no proxy that nobody told the server of.
+   * Whether the call was made on this machine: by a loopback address, to a loopback name, which neither a proxy's name nor one
+   * that was bound to 127.0.0.1 in the DNS is, from a page of such a name, and through no proxy that nobody told the server of.
+   * A proxy that calls itself local and hides whom it speaks for is found out by what browsers send: the page's own address.
    */
-  isLocal({ hostname, headers }: Pick<FastifyRequest, 'hostname' | 'headers'>): boolean {
-    const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-    return isLoopback(host) && (this.#trustsProxy || proxyHeaders.every((name) => !(name in headers)));
+  isLocal({ hostname, headers, ip, ips }: Origins): boolean {
+    const isFromHere = isLoopback(ip) && isLoopbackName(hostname) && isPageFromHere(headers);
+    if (!isFromHere || !isForwarded(headers)) return isFromHere;
+    const isFromTrusted = (ips?.length ?? 0) > 1;
+    return isFromTrusted && isLoopback(String(headers['x-real-ip'] ?? ip));
   }
 
   /** Whether a proxy that the server was not told of says that the browser speaks https to it. */
@@ -40,4 +53,23 @@ export class Connections {
     const said = String(request.headers['x-forwarded-proto'] ?? '');
     return /(^|,)\s*https\s*$/i.test(said) && !this.isSecure(request);
   }
+}
+
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || proxyHeaders.has(name));
+}
+
+/** Whether the page that calls, as far as a browser tells of it, was loaded by a loopback name. */
+function isPageFromHere({ origin, referer, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  return (
+    site !== 'cross-site' && [origin, referer].every((page) => page === undefined || isLoopbackUrl(page))
+  );
+}
+
+function isLoopbackUrl(text: string): boolean {
+  return isLoopbackName(URL.parse(text)?.hostname ?? '');
+}
+
+function isLoopbackName(hostname: string): boolean {
+  return isLoopback(hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1'));
 }

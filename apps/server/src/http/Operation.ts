@@ -39,6 +39,8 @@ export type Answer<Id extends OperationId> = {
     headers?: Readonly<Record<string, string>>;
     /** Sets the login cookie; null clears it. */
     loginCookie?: { token: string; expiresAt: number } | null;
+    /** Sets the cookie by which the browser is known at later sign-ins. */
+    deviceCookie?: string;
   } & ContentOf<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & Success];
 
@@ -52,6 +54,8 @@ export interface Call<Id extends OperationId> {
   body: BodyOf<Id>;
   /** The value of the login cookie. */
   loginToken: string | null;
+  /** The value of the cookie by which a browser is known at later sign-ins. */
+  device: string | null;
   /** The network address of the caller. */
   address: string;
   /** Whether the call was made on this machine, by a name that stands for it alone. */

@@ -16,7 +16,7 @@ import {
   type PlacedOperation,
   urlOf,
 } from './loadContract.ts';
-import { readLoginCookie, setLoginCookie } from './loginCookie.ts';
+import { readDeviceCookie, readLoginCookie, setDeviceCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
 import { badRequest, missingPermission, wrongEncoding, wrongType } from './problems.ts';
 import { readJsonBodies } from './readJsonBodies.ts';
@@ -35,6 +35,7 @@ interface AnyAnswer {
   status: number;
   headers?: Readonly<Record<string, string>>;
   loginCookie?: { token: string; expiresAt: number } | null;
+  deviceCookie?: string;
   body?: unknown;
   contentType?: string;
 }
@@ -207,12 +208,14 @@ function toCall<Id extends OperationId>(
   request: FastifyRequest,
   { body, connections, ...rest }: CallParts,
 ): Call<Id> {
+  const isSecure = connections.isSecure(request);
   return {
     path: request.params as Call<Id>['path'],
     query: request.query as Call<Id>['query'],
     headers: request.headers,
     body: body as Call<Id>['body'],
-    loginToken: readLoginCookie(request, connections.isSecure(request)),
+    loginToken: readLoginCookie(request, isSecure),
+    device: readDeviceCookie(request, isSecure),
     address: request.ip,
     isLocal: connections.isLocal(request),
     ...rest,
@@ -220,8 +223,9 @@ function toCall<Id extends OperationId>(
 }
 
 function send(reply: FastifyReply, answer: AnyAnswer, isSecure: boolean): FastifyReply {
-  const { status, headers = {}, loginCookie, body, contentType = 'application/json' } = answer;
+  const { status, headers = {}, loginCookie, deviceCookie, body, contentType = 'application/json' } = answer;
   if (loginCookie !== undefined) setLoginCookie(reply, loginCookie, isSecure);
+  if (deviceCookie !== undefined) setDeviceCookie(reply, deviceCookie, isSecure);
   void reply.code(status).headers(headers);
   return body === undefined ? reply.send() : reply.type(contentType).send(body);
 }

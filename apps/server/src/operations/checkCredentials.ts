@@ -1,4 +1,5 @@
 import type { Credentials } from '@studio/api';
+import type { Attempter } from '../access/LoginLimiter.ts';
 import { readExternalToken } from '../access/readExternalToken.ts';
 import { type User, Users } from '../access/Users.ts';
 import type { AuditEvent, AuditUser } from '../audit/AuditEvent.ts';
@@ -21,34 +22,36 @@ export interface Accepted {
 /** Whoever claims to be somebody nobody knows. What was typed is not kept: it may be a password in the wrong field. */
 const unknownUser: AuditUser = { userId: null, userName: 'Unknown' };
 
+/** Where somebody signs in. */
+type Place = Pick<Attempter, 'address' | 'device'>;
+
 /**
  * Finds out who somebody is.
- * @param address the network address of the caller
  * @throws a problem: 401 when they do not fit, 429 when too many have not
  */
 export function checkCredentials(
   services: Services,
   credentials: Credentials,
-  address: string,
+  place: Place,
 ): Promise<Accepted> {
   return 'externalToken' in credentials
-    ? checkToken(services, credentials.externalToken, address)
-    : checkPassword(services, credentials, address);
+    ? checkToken(services, credentials.externalToken, place.address)
+    : checkPassword(services, credentials, place);
 }
 
 async function checkPassword(
   { users, passwords, loginLimiter, audit }: Services,
   { username, password }: { username: string; password: string },
-  address: string,
+  place: Place,
 ): Promise<Accepted> {
-  const attempt = await loginLimiter.begin({ username, address });
+  const attempt = await loginLimiter.begin({ username, ...place });
   if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
   const user = await users.findByUsername(username);
   const hash = user?.passwordHash ?? null;
   const isRight = await passwords.verify(password, hash);
   if (!isRight || user === null || hash === null) {
     const claimed = user ? { userId: user.id, userName: user.name } : unknownUser;
-    await audit.record(signInFailed(claimed, 'password', address));
+    await audit.record(signInFailed(claimed, 'password', place.address));
     throw wrongCredentials();
   }
   const fresh = passwords.isOutdated(hash) ? await passwords.hash(password) : null;

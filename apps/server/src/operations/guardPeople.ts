@@ -1,14 +1,19 @@
 import type { AuthorizationKey } from '@studio/api';
 import { and, inArray, isNotNull } from 'drizzle-orm';
-import { broughtIn, findTwins, type People, readPeople, rightsOf } from '../access/people/People.ts';
+import {
+  broughtIn,
+  findTwins,
+  type People,
+  type RoleRights,
+  readPeople,
+  rightsOf,
+  type UserAccess,
+} from '../access/people/People.ts';
 import { missingPermission } from '../http/problems.ts';
-import type { RoleDoc } from '../kinds/role/roleKind.ts';
 import { roleModule } from '../kinds/role/roleModule.ts';
-import type { UserDoc } from '../kinds/user/userKind.ts';
 import { userModule } from '../kinds/user/userModule.ts';
 import type { RestorePlan } from '../restore/RestorePlan.ts';
 import type { Queries } from '../store/Database.ts';
-import type { JsonObject } from '../store/JsonObject.ts';
 import { appUser } from '../store/schema.ts';
 
 /** Without a user who holds these nobody could ever bring the others back. */
@@ -57,22 +62,22 @@ function touchesPeople(plan: RestorePlan): boolean {
 
 function planned(before: People, plan: RestorePlan): People {
   return {
-    roles: applied<RoleDoc>(before.roles, sectionsOf(plan, roleModule.kind.name)),
-    users: applied<UserDoc>(before.users, sectionsOf(plan, userModule.kind.name)),
+    roles: applied<RoleRights>(before.roles, sectionsOf(plan, roleModule.kind.name)),
+    users: applied<UserAccess>(before.users, sectionsOf(plan, userModule.kind.name)),
   };
 }
 
-/** Documents by name as they will be. */
-function applied<Doc extends JsonObject>(
-  before: ReadonlyMap<string, Doc>,
+/** What documents will say, by name. */
+function applied<Some>(
+  before: ReadonlyMap<string, Some>,
   sections: RestorePlan['sections'],
-): Map<string, Doc> {
+): Map<string, Some> {
   const docs = new Map(before);
   for (const { documents, removals } of sections) {
     for (const { stored } of removals) docs.delete(stored.name);
     for (const { document, after, fate } of documents) {
       // The section has checked that it is a document of its kind.
-      if (fate === 'added' || fate === 'updated') docs.set(document.name, after as Doc);
+      if (fate === 'added' || fate === 'updated') docs.set(document.name, after as Some);
     }
   }
   return docs;

@@ -22,7 +22,11 @@ export function sessionOperations(services: Services): SessionOperations {
   return {
     signIn: {
       bodyLimit: credentialsLimit,
-      handle: async (call) => ({ status: 200, ...sessionAnswer(await signIn(services, call)) }),
+      handle: async (call) => {
+        const device = call.device ?? newDevice(services, call);
+        const answer = sessionAnswer(await signIn(services, { ...call, device }));
+        return { status: 200, ...answer, ...(device !== null && { deviceCookie: device }) };
+      },
     },
     resumeSession: {
       handle: ({ signedIn, loginToken }) =>
@@ -59,13 +63,18 @@ export function sessionOperations(services: Services): SessionOperations {
   };
 }
 
+/** Browsers send Origin along; a program that would keep no cookie is known by its address alone. */
+function newDevice({ options }: Services, { headers }: Call<'signIn'>): string | null {
+  return headers['origin'] === undefined ? null : options.random(32).toString('base64url');
+}
+
 /** Starts a session, and ends the one whose login token came along. */
 async function signIn(
   services: Services,
-  { body, address, isLocal, loginToken }: Call<'signIn'>,
+  { body, address, device, isLocal, loginToken }: Call<'signIn'>,
 ): Promise<IssuedSession> {
   const { queries, sessions, loginLimiter, audit } = services;
-  const { user, loginType, settle, refusal } = await checkCredentials(services, body, address);
+  const { user, loginType, settle, refusal } = await checkCredentials(services, body, { address, device });
   const who = { userId: user.id, userName: user.name };
   if (user.hasDemoPassword && !isLocal) {
     await audit.record(signInFailed(who, loginType, address));
@@ -75,7 +84,8 @@ async function signIn(
     queries,
     async (tx) => {
       if (!(await settle(tx))) return null;
-      if (user.username !== null) await loginLimiter.remember(tx, { username: user.username, address });
+      if (user.username !== null)
+        await loginLimiter.remember(tx, { username: user.username, address, device });
       const previous = loginToken === null ? null : await sessions.within(tx).find(loginToken);
       if (previous) await sessions.within(tx).close(previous);
       await audit.record(signedInEvent(who, loginType, address), tx);

@@ -70,12 +70,12 @@ async function organizationOf({ users, store }: Services, userId: string): Promi
 
 async function changePassword(
   { queries, users, passwords, sessions, loginLimiter, options, audit }: Services,
-  { body: { currentPassword, newPassword }, signedIn: who, address }: Call<'changePassword'>,
+  { body: { currentPassword, newPassword }, signedIn: who, address, device }: Call<'changePassword'>,
 ): Promise<void> {
   const signedIn = who();
   if (signedIn.loginType === 'sso') throw refused('The password belongs to the single sign-on service.');
   if (!options.passwordChange) throw refused('This server does not let users change passwords.');
-  const attempt = await loginLimiter.begin({ username: signedIn.username, address });
+  const attempt = await loginLimiter.begin({ username: signedIn.username, address, device });
   if (!attempt.isAllowed) throw tooManyFailures(attempt.retryAfter);
   const user = await users.find(signedIn.userId);
   const isRight = await passwords.verify(currentPassword, user?.passwordHash ?? null);

@@ -2,18 +2,26 @@ import type { AuthorizationKey } from '@studio/api';
 import { type RoleDoc, roleKind } from '../../kinds/role/roleKind.ts';
 import { type UserDoc, userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
-import { findAllDocuments } from '../../store/findDocuments.ts';
+import { findProperties } from '../../store/findProperties.ts';
+
+const roleKeys = ['name', 'authorizations'] as const;
+const userKeys = ['id', 'username', 'ssoSubject', 'roleNames'] as const;
+
+/** What a role allows. */
+export type RoleRights = Pick<RoleDoc, (typeof roleKeys)[number]>;
+/** How a user signs in, and may do what. */
+export type UserAccess = Pick<UserDoc, (typeof userKeys)[number]>;
 
 /** Who there is and may do what, by names of roles and ids of users. */
 export interface People {
-  roles: ReadonlyMap<string, RoleDoc>;
-  users: ReadonlyMap<string, UserDoc>;
+  roles: ReadonlyMap<string, RoleRights>;
+  users: ReadonlyMap<string, UserAccess>;
 }
 
-/** The people of the store. */
+/** The people of the store, some hundred at a time. */
 export async function readPeople(queries: Queries): Promise<People> {
-  const roles = await findAllDocuments(queries, roleKind);
-  const users = await findAllDocuments(queries, userKind);
+  const roles = await findProperties(queries, roleKind, roleKeys);
+  const users = await findProperties(queries, userKind, userKeys);
   return {
     roles: new Map(roles.map(({ name, doc }) => [name, doc])),
     users: new Map(users.map(({ name, doc }) => [name, doc])),
@@ -21,7 +29,10 @@ export async function readPeople(queries: Queries): Promise<People> {
 }
 
 /** What a user may do: all that the user's roles allow. Roles that are gone allow nothing. */
-export function rightsOf({ roles }: People, { roleNames }: UserDoc): Set<AuthorizationKey> {
+export function rightsOf(
+  { roles }: People,
+  { roleNames }: Pick<UserAccess, 'roleNames'>,
+): Set<AuthorizationKey> {
   return new Set(roleNames.flatMap((name) => roles.get(name)?.authorizations ?? []));
 }
 

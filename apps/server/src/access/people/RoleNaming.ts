@@ -1,14 +1,14 @@
 import type { AuthorizationKey } from '@studio/api';
-import type { RoleDoc } from '../../kinds/role/roleKind.ts';
 import { allPermissions, configurationPermissions } from '../permissions.ts';
 import type { User } from '../Users.ts';
+import type { RoleRights } from './People.ts';
 
 /** Finds or makes up the name of the role that allows just that. */
 export class RoleNaming {
   readonly #byKeys: Map<string, string>;
   readonly #taken: Set<string>;
 
-  constructor(roles: ReadonlyMap<string, RoleDoc>) {
+  constructor(roles: ReadonlyMap<string, RoleRights>) {
     this.#byKeys = new Map(
       [...roles.values()].map(({ name, authorizations }) => [String(authorizations), name]),
     );

@@ -80,6 +80,15 @@ test('users of before have documents and roles, and may do what they could', asy
   expect(log.map(({ message }) => message)).toContain("The user 'Anna' (anna) was created.");
 });
 
+test('of people, what they may do and how they sign in is read, and no more', async () => {
+  await addUser('anna', 'Anna', two);
+  await start();
+  const { roles, users: found } = await readPeople(database.queries);
+  expect([...roles.values()]).toEqual([{ name: 'Role of Anna', authorizations: two.toSorted() }]);
+  expect([...found.values()]).toEqual([expect.objectContaining({ id: 'anna', roleNames: ['Role of Anna'] })]);
+  expect(Object.keys(found.get('anna') ?? {})).toEqual(['id', 'username', 'ssoSubject', 'roleNames']);
+});
+
 test('a second start changes nothing, and brings nobody back who was removed', async () => {
   await addUser('anna', 'Anna', two);
   await addUser('boss', 'Boss', former);
