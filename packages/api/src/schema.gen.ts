@@ -40,12 +40,13 @@ export interface paths {
          * @description Public. Sets the login token as a cookie that scripts cannot read, and ends the session whose login token came
          *     with the call. The answer never says whether the user or the password was wrong.
          *
-         *     Ten failures of one user from one address within 15 minutes answer 429 until the oldest of them is 15 minutes
-         *     old. Ten failures of one user from many addresses, or of many users from one address, answer 429 with a
-         *     Retry-After that doubles from one second to a minute; whoever has signed in as that user from that address before
-         *     is spared this. An external token that is good is never held up; it is taken once.
+         *     Of a user who has signed in from the same browser, or else the same network address, before, the failures there
+         *     count; otherwise those of the user from anywhere, and those of anybody from the address. After ten within 15
+         *     minutes the answer is 429 with a Retry-After that doubles from one second to a minute. A browser, which sends
+         *     Origin, is known by a second cookie. An external token that is good is never held up; it is taken once.
          *
-         *     A user who still has the demo password is refused with 403 unless the call was made to a loopback address.
+         *     A user who still has the demo password is refused with 403 unless the call was made on the machine of the server: from
+         *     and to a loopback address, from a page of one, and through no proxy.
          */
         post: operations["signIn"];
         /**
@@ -2515,7 +2516,10 @@ export interface operations {
             /** @description Signed in. The login token is in the cookie. */
             200: {
                 headers: {
-                    /** @description The login token; HttpOnly, SameSite=Strict, and over https Secure with a name that begins with `__Host-`. */
+                    /**
+                     * @description The login token, and for a browser what it is known by at later sign-ins; HttpOnly, SameSite=Strict, and over
+                     *     https Secure with names that begin with `__Host-`.
+                     */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
