@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dataSetKind } from '../../apps/server/src/kinds/dataSet/dataSetKind.ts';
 import type { Queries } from '../../apps/server/src/store/Database.ts';
 import { findProperties } from '../../apps/server/src/store/findProperties.ts';
 import { readAtOneMoment } from '../../apps/server/src/store/staging/readAtOneMoment.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
+import { harmlessFile } from '../support/contract/hostileFiles.ts';
 
 const server = useServer();
 
@@ -39,4 +42,36 @@ test('reading that fails keeps nobody from writing', async () => {
   await expect(reading).rejects.toThrow('The disk is gone.');
   expect((await save('After it')).status).toBe(201);
   expect(await server.query('select * from large_write')).toEqual([]);
+});
+
+test.each([
+  [
+    'the plan of a restore',
+    () => {
+      const query = { operation: 'REFRESH', mode: 'plan' };
+      return callAsBrowser(server.admin, 'restoreSections', { query, ...fileBody('a.xml', harmlessFile) });
+    },
+  ],
+  ['a data dictionary', () => server.admin.call('generateDataDictionary')],
+] as const)('%s is read so, without a transaction that would hold the only connection', async (_, read) => {
+  const transactions = vi.spyOn(server.queries, 'transaction');
+  try {
+    expect((await read()).status).toBeLessThan(300);
+    const isolated = transactions.mock.calls.filter(([, config]) => config?.isolationLevel !== undefined);
+    expect(isolated).toHaveLength(server.databaseUrl === null ? 0 : 1);
+  } finally {
+    transactions.mockRestore();
+  }
+});
+
+test('what a read throws that somebody wrote into is not told: it is done again', async () => {
+  let attempts = 0;
+  const read = readAtOneMoment(server.queries, async (queries) => {
+    attempts += 1;
+    const before = await countSets(queries);
+    if (attempts === 1) await save('Torn');
+    if ((await countSets(queries)) !== before) throw new Error('Two moments were read.');
+    return attempts;
+  });
+  expect(await read).toBe(server.databaseUrl === null ? 2 : 1);
 });

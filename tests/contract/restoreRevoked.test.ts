@@ -3,8 +3,14 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
-import { harmlessFile } from '../support/contract/hostileFiles.ts';
+import {
+  dataSetElement,
+  harmlessFile,
+  initializationFile,
+  section,
+} from '../support/contract/hostileFiles.ts';
 
 /** Somebody's file is on its way, slowly, while what they may do is taken from them. */
 const server = useServer();
@@ -55,4 +61,20 @@ test('a session that ends while the file arrives restores nothing', async () => 
   await user.copy().call('signOut');
   expect(await upload.finish()).toBe(401);
   expect(await server.query('select * from kind_revision order by kind')).toEqual(before);
+});
+
+test('a session that ends while the file is being written restores nothing', async () => {
+  const user = await server.anyone.signIn('admin');
+  const before = await server.query('select * from kind_revision order by kind');
+  const sets = Array.from({ length: 3000 }, (_, index) => dataSetElement(`Written ${index}`));
+  const file = fileBody('a.dbinit', initializationFile(section('Data Sets', ...sets)));
+  const query = { operation: 'REFRESH', mode: 'unmarshal' };
+  const restoring = callAsBrowser(user, 'restoreSections', { query, ...file });
+  const written = "select 1 as found from document_row where name like 'Written %' limit 1";
+  const staged = () => server.query(written);
+  await expect.poll(staged, { interval: 1, timeout: 30_000 }).toHaveLength(1);
+  await user.copy().call('signOut');
+  expect((await restoring).status).toBe(401);
+  expect(await server.query('select * from kind_revision order by kind')).toEqual(before);
+  expect(await staged()).toEqual([]);
 });

@@ -2129,7 +2129,7 @@ export interface components {
                  *       "type": "/problems/too-many-failures",
                  *       "title": "Too many failed attempts",
                  *       "status": 429,
-                 *       "detail": "Try again in 15 min."
+                 *       "detail": "Try again in 32 s."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];

@@ -48,6 +48,8 @@ export class EventHub {
   #looking: NodeJS.Timeout | null = null;
   #complainedAt = Number.NEGATIVE_INFINITY;
   #isBehind = false;
+  /** Whether others were told that this server is alive since somebody came. */
+  #isKnown = false;
   #isClosed = false;
 
   constructor(options: EventHubOptions) {
@@ -119,7 +121,7 @@ export class EventHub {
     try {
       const { queries } = this.#options.database;
       stream.sendCurrent(await readCurrent(queries, [...stream.watched.values()]));
-      if (this.#streams.size + this.#leaving.size === 1) this.#giveSign();
+      if (!this.#isKnown) this.#giveSign();
       this.#people.setPresent(stream, true);
       await this.#people.spread(stream);
     } catch (error) {
@@ -184,7 +186,8 @@ export class EventHub {
    * before its next one is missed all the same.
    */
   #giveSign(): void {
-    if (this.#streams.size + this.#leaving.size === 0) return;
+    this.#isKnown = this.#streams.size + this.#leaving.size > 0;
+    if (!this.#isKnown) return;
     void this.#tell({ is: 'alive', from: this.#options.id });
   }
 

@@ -11,9 +11,9 @@ test('who comes too soon waits for who came before, and nobody else does', async
   const calls = new HeavyCalls();
   const entered: string[] = [];
   const enter = async (name: string, caller: string) => {
-    const leave = await calls.enter(caller, 2);
+    const { end } = await calls.enter(caller, 2);
     entered.push(name);
-    return leave;
+    return end;
   };
   const one = await enter('one', 'viewer');
   const two = await enter('two', 'viewer');
@@ -32,22 +32,38 @@ test('who comes too soon waits for who came before, and nobody else does', async
 
 test('who has waited for 10 seconds is refused, and stands in nobody’s way', async () => {
   const calls = new HeavyCalls();
-  const leave = await calls.enter('viewer', 1);
+  const first = await calls.enter('viewer', 1);
   const refused = expect(calls.enter('viewer', 1)).rejects.toMatchObject(problem);
   await vi.advanceTimersByTimeAsync(9_999);
   const later = calls.enter('viewer', 1);
   await vi.advanceTimersByTimeAsync(1);
   await refused;
-  leave();
-  (await later)();
+  first.end();
+  expect(first.hasWaited).toBe(false);
+  const turn = await later;
+  expect(turn.hasWaited).toBe(true);
+  turn.end();
 });
 
 test('no more than 20 wait', async () => {
   const calls = new HeavyCalls();
-  const leave = await calls.enter('viewer', 1);
+  const first = await calls.enter('viewer', 1);
   const waiting = Array.from({ length: 20 }, () => calls.enter('viewer', 1));
   await expect(calls.enter('viewer', 1)).rejects.toMatchObject(problem);
-  leave();
-  for (const call of waiting) (await call)();
-  (await calls.enter('viewer', 1))();
+  first.end();
+  for (const call of waiting) (await call).end();
+  (await calls.enter('viewer', 1)).end();
+});
+
+test('a call that nobody waits for any more leaves the line', async () => {
+  const calls = new HeavyCalls();
+  const first = await calls.enter('viewer', 1);
+  const leaving = new AbortController();
+  const left = expect(calls.enter('viewer', 1, leaving.signal)).rejects.toMatchObject(problem);
+  const next = calls.enter('viewer', 1);
+  leaving.abort();
+  await left;
+  first.end();
+  (await next).end();
+  await expect(calls.enter('viewer', 1, leaving.signal)).resolves.toMatchObject({ hasWaited: false });
 });

@@ -6,6 +6,14 @@ const patience = 10_000;
 /** More would only pile up. */
 const mostWaiting = 20;
 
+/** The turn of a call. */
+export interface Turn {
+  /** Whether others had to end before it. */
+  hasWaited: boolean;
+  /** To be called once when nothing of the call is under way any more. */
+  end: () => void;
+}
+
 interface Line {
   turns: Turns;
   /** Calls under way and calls that wait. */
@@ -22,22 +30,26 @@ export class HeavyCalls {
   /**
    * @param caller who calls what
    * @param limit calls at a time; the same for one caller
-   * @returns to be called once when the call has ended
+   * @param signal when nobody waits for the answer any more
    * @throws the problem 429 after 10 seconds, or at once when 20 calls wait already
    */
-  async enter(caller: string, limit: number): Promise<() => void> {
+  async enter(caller: string, limit: number, signal?: AbortSignal): Promise<Turn> {
     const line = this.#lines.get(caller) ?? { turns: new Turns(limit), size: 0 };
     if (line.size >= limit + mostWaiting) throw tooManyCalls(limit);
     this.#lines.set(caller, line);
     line.size += 1;
-    const leave = await line.turns.take(patience);
+    const hasWaited = line.size > limit;
+    const leave = await line.turns.take(patience, signal);
     if (leave === null) {
       this.#leave(caller, line);
       throw tooManyCalls(limit);
     }
-    return () => {
-      leave();
-      this.#leave(caller, line);
+    return {
+      hasWaited,
+      end: () => {
+        leave();
+        this.#leave(caller, line);
+      },
     };
   }
 

@@ -7,7 +7,6 @@ import type { Connections } from './Connections.ts';
 import { digestTag, isNamedIn } from './conditionalGet.ts';
 import type { Authenticate } from './createAuthenticator.ts';
 import { createValidatorCompiler } from './createValidatorCompiler.ts';
-import { HeavyCalls } from './HeavyCalls.ts';
 import {
   type Contract,
   type ContractOperation,
@@ -19,6 +18,7 @@ import {
 import { readDeviceCookie, readLoginCookie, setDeviceCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
 import { badRequest, missingPermission, wrongEncoding, wrongType } from './problems.ts';
+import { RequestTurns } from './RequestTurns.ts';
 import { readJsonBodies } from './readJsonBodies.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { refuseUnreadableText } from './unreadableText.ts';
@@ -45,7 +45,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
   const { contract, operations, authenticate, connections } = options;
   const placed = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
   const signedInBy = new WeakMap<FastifyRequest, SignedIn>();
-  const heavyCalls = new HeavyCalls();
+  const turns = new RequestTurns();
   app.setValidatorCompiler(createValidatorCompiler(contract));
   // Bodies come typed from the contract, and tests hold every response against it.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -74,7 +74,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
       await awaitTurn(request, reply, place);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
-    handler: async (request, reply) => {
+    handler: turns.heldBy(async (request, reply) => {
       const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
       const answer = await withBody(request, place, operation.bodyLimit, async (body) => {
         const again = async () => {
@@ -86,16 +86,16 @@ export async function registerOperations(app: FastifyInstance, options: Register
       });
       if (place.isConditional) return sendUnlessKnown(request, reply, answer);
       return send(reply, answer, connections.isSecure(request));
-    },
+    }),
   });
 
-  /** Before the body is read: calls that wait hold no memory. The turn is over when the whole answer was sent. */
+  /** Before the body is read: calls that wait hold no memory. */
   const awaitTurn = async (request: FastifyRequest, reply: FastifyReply, place: PlacedOperation) => {
     const { userId } = signedInBy.get(request) ?? {};
     if (place.concurrency === null || userId === undefined) return;
-    const leave = await heavyCalls.enter(`${place.id} ${userId}`, place.concurrency);
-    if (reply.raw.closed) leave();
-    else reply.raw.once('close', leave);
+    const limit = { caller: `${place.id} ${userId}`, atATime: place.concurrency };
+    const hasWaited = await turns.take(request, reply, limit);
+    if (hasWaited) await checkAgain(request, place);
   };
 
   const needsSession = ({ permission, isAnonymousAllowed }: PlacedOperation, request: FastifyRequest) => {
@@ -103,7 +103,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     return permission !== 'public' && !(isAnonymousAllowed && isAnonymous);
   };
 
-  /** A file may take minutes to arrive: who has lost a right meanwhile, or the session, has lost it. */
+  /** A file may take minutes to arrive, and a turn some seconds: who has lost a right meanwhile, or the session, has lost it. */
   const checkAgain = async (request: FastifyRequest, place: PlacedOperation) => {
     if (!needsSession(place, request)) return;
     const signedIn = await authenticate(request, []);

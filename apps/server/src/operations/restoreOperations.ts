@@ -52,7 +52,7 @@ export function restoreOperations({
           authorId: user.userId,
           newId: () => random(16).toString('hex'),
           checkPlan,
-          checkAgain: async () => void (await checkAgain()),
+          checkAgain: async () => refuseForeignKinds(registry, file, (await checkAgain()).permissions),
           finish: (tx, done) => audit.record(restored(user, name, operation, describeCounts(done)), tx),
         });
         if (report.isDone) return { status: 200, body: report };

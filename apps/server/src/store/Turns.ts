@@ -14,11 +14,12 @@ export class Turns {
   /**
    * Takes a place.
    * @param milliseconds how long to wait for one; null for as long as it takes
+   * @param signal ends the waiting
    * @returns gives the place back; null when there was none in time
    */
-  async take(milliseconds: number | null): Promise<(() => void) | null> {
+  async take(milliseconds: number | null, signal?: AbortSignal): Promise<(() => void) | null> {
     if (this.#free > 0) this.#free -= 1;
-    else if (!(await this.#wait(milliseconds))) return null;
+    else if (!(await this.#wait(milliseconds, signal))) return null;
     return () => this.#giveBack();
   }
 
@@ -29,13 +30,17 @@ export class Turns {
     else this.#free += 1;
   }
 
-  #wait(milliseconds: number | null): Promise<boolean> {
+  #wait(milliseconds: number | null, signal: AbortSignal | undefined): Promise<boolean> {
+    if (signal?.aborted) return Promise.resolve(false);
     return new Promise((resolve) => {
       const end = (isAdmitted: boolean) => {
         clearTimeout(timer);
         this.#waiting.delete(waiting);
+        signal?.removeEventListener('abort', give);
         resolve(isAdmitted);
       };
+      const give = () => end(false);
+      signal?.addEventListener('abort', give);
       const waiting = { admit: () => end(true) };
       const timer = milliseconds === null ? undefined : setTimeout(() => end(false), milliseconds);
       this.#waiting.add(waiting);

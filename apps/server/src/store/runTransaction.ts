@@ -10,7 +10,7 @@ import { Turns } from './Turns.ts';
  * How many transactions of a sort may be under way at a time, each with a connection. Together fewer than there are
  * connections: those that wait for a lock leave some to everybody else.
  */
-const places = { documents: 4, people: 2, reports: 2, moments: 1 };
+const places = { documents: 4, people: 2, reports: 2, moments: 2 };
 
 /** Milliseconds. A save that cannot be made is refused within 5 seconds. */
 const defaultPatience = 4_000;

@@ -7,6 +7,8 @@ import { readRevisions } from '../revisions.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { LargeWrite } from './LargeWrite.ts';
 
+/** Milliseconds to wait for others that read for long. */
+const patience = 60_000;
 /** After so many that somebody wrote into, the next read makes writers wait. */
 const freeReads = 3;
 
@@ -27,14 +29,28 @@ export async function readAtOneMoment<Result>(
   if (!is(queries, PgliteDatabase)) {
     return runTransaction(queries, (tx) => read(tx, pause), {
       lane: 'moments',
+      patience,
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
   }
   for (let attempt = 0; attempt < freeReads; attempt += 1) {
     const before = await readRevisions(queries);
-    const result = await read(queries, pause);
-    if (isDeepStrictEqual(await readRevisions(queries), before)) return result;
+    // What is thrown may come of reading two moments, too.
+    const outcome = await settle(() => read(queries, pause));
+    if (isDeepStrictEqual(await readRevisions(queries), before)) return outcome();
   }
   return LargeWrite.run(queries, 'reading', (write) => read(queries, () => write.keep()));
+}
+
+/** What work comes to, to be told later: its result, or what it throws. */
+async function settle<Result>(work: () => Promise<Result>): Promise<() => Result> {
+  try {
+    const result = await work();
+    return () => result;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
