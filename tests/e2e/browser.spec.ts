@@ -224,6 +224,28 @@ test('a count that cannot be had says why, and the selection stays', async ({ pa
   await expect(bar.getByText(/^\d+ selected$/)).toBeVisible();
 });
 
+test('a count that is no longer wanted asks nothing', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  const startExport = page.locator('main').getByRole('button', { name: 'Export' });
+  const bar = page.getByRole('group', { name: 'Selection' });
+  const question = page.getByRole('alertdialog');
+  await startExport.click();
+  await page.getByRole('button', { name: /^Select all / }).click();
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/rest/DataSet/filter?*', (route) => asked.resolve(route), { times: 1 });
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const answer = await asked.promise;
+  await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).press('Escape');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await answer.continue().catch(() => undefined);
+  await startExport.click();
+  await expect(bar).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: /^Select all / }).click();
+  await bar.getByRole('button', { name: 'Export' }).click();
+  await expect(question).toContainText('The filter matches');
+});
+
 test('Escape leaves the selection, and the mode is in the address', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof&bulk=Export');
   await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).click();

@@ -221,8 +221,8 @@ test('a failure only takes the loading bar away; file and plan stay', async ({ p
   const dialog = await openManage(page, 'Restore');
   await giveRestore(dialog, file, 'Refresh');
   await countsOf(dialog);
-  const problem = { type: 'about:blank', title: 'Broken', status: 500, detail: 'The disk is on fire.' };
-  await page.route(uploads, (route) => route.fulfill({ status: 500, json: problem }));
+  const problem = { type: 'about:blank', title: 'Broken', status: 413, detail: 'The file is too large.' };
+  await page.route(uploads, (route) => route.fulfill({ status: 413, json: problem }));
   await restoreButton(dialog).click();
   await expect(page.locator('header [data-part="badge"]')).toHaveText('1');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -22,7 +22,16 @@ export function endSession(reason: 'expired' | 'signedOut'): void {
   session.endedBecause = reason;
   resetProgress();
   clearActivity();
-  for (const listener of listeners) listener(reason);
+  for (const listener of listeners) tell(listener, reason);
+}
+
+/** What fails in one must not keep what is the user's in another. */
+function tell(listener: Listener, reason: Parameters<Listener>[0]): void {
+  try {
+    listener(reason);
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 let interrupted: { readonly userId: string; readonly what: string } | null = null;

@@ -1,5 +1,6 @@
 import { ConnectionError, type Credentials, ProblemError, result, type Session } from '@studio/api';
 import { api } from '../services/api.ts';
+import { waitBefore } from '../services/events/waitBefore.ts';
 import { endSession } from './endSession.ts';
 import { onOtherTab, tellOtherTabs } from './otherTabs.ts';
 import { loadPreferences } from './preferences.ts';
@@ -67,7 +68,7 @@ onOtherTab((message) => {
 });
 
 /** Another tab has replaced the session: the same user goes on with the new one, anybody else ends here. */
-async function adoptSession(): Promise<void> {
+async function adoptSession(failures = 0): Promise<void> {
   if (session.status !== 'signedIn') return;
   const userId = session.current?.user.id;
   try {
@@ -76,7 +77,9 @@ async function adoptSession(): Promise<void> {
     session.clientId = data.clientId;
     scheduleRefresh(data.expiresAt, serverTime(response));
   } catch (error) {
-    if (error instanceof ProblemError) endSession('expired');
+    if (error instanceof ProblemError && error.status < 500) return endSession('expired');
+    // A server that cannot answer has not said that the session is over.
+    setTimeout(() => void adoptSession(failures + 1), waitBefore(failures));
   }
 }
 

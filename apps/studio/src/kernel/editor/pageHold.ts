@@ -1,17 +1,13 @@
-let held: string | null = null;
+const holds = new Map<symbol, string>();
 
-/** Keeps the user on this screen, for what a dialog over it would lose. Returns the way to let go. */
+/** Keeps the user on this screen, for what a dialog over it would lose. Returns the way to let go; others may hold on. */
 export function holdPage(why: string): () => void {
-  held = why;
-  return releasePage;
+  const hold = Symbol(why);
+  holds.set(hold, why);
+  return () => void holds.delete(hold);
 }
 
-/** Lets the user leave again. */
-export function releasePage(): void {
-  held = null;
-}
-
-/** Why the user cannot leave now, in words; null when nothing is in the way. */
+/** Why the user cannot leave now, in words: the latest reason. Null when nothing is in the way. */
 export function pageHold(): string | null {
-  return held;
+  return [...holds.values()].at(-1) ?? null;
 }

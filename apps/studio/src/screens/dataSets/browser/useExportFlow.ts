@@ -1,5 +1,5 @@
 import { type GridSelection, selectAllOnFilter } from '@studio/widgets';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { noSelection, toBulkSelection } from '../../../kernel/browser/bulk.ts';
 import type { ListQuery } from '../../../kernel/browser/query.ts';
 import { t } from '../../../messages/messages.ts';
@@ -29,11 +29,24 @@ export function useExportFlow(input: ExportFlowInput) {
   const exporter = useExport();
   const [counted, setCounted] = useState<number | null>(null);
   const [isCounting, setCounting] = useState(false);
-  const counting = useRef(false);
+  const counting = useRef<AbortController | null>(null);
+  const filterUri = toFilterUri(query);
+  const isActive = query.bulk === 'Export';
+
+  /** A count is of one filter, and of one selection: it says nothing once either is gone. */
+  const forget = () => {
+    counting.current?.abort();
+    counting.current = null;
+    setCounting(false);
+    setCounted(null);
+  };
+  const forgetCountOf = useEffectEvent((_asked: string) => forget());
+  const asked = `${isActive} ${filterUri}`;
+  useEffect(() => () => forgetCountOf(asked), [asked]);
 
   const send = async (total: number) => {
     setCounted(null);
-    const outcome = await exporter.run(toBulkSelection(selection, toFilterUri(query), total));
+    const outcome = await exporter.run(toBulkSelection(selection, filterUri, total));
     if (outcome === 'done') endBulk();
     if (outcome !== 'changed') return;
     setSelection(noSelection);
@@ -42,41 +55,45 @@ export function useExportFlow(input: ExportFlowInput) {
 
   const count = async () => {
     if (counting.current) return;
-    counting.current = true;
+    const controller = new AbortController();
+    counting.current = controller;
     setCounting(true);
     try {
-      setCounted(await countOnFilter(toFilterUri(query)));
+      const total = await countOnFilter(filterUri, controller.signal);
+      if (!controller.signal.aborted) setCounted(total);
     } catch (error) {
+      if (controller.signal.aborted) return;
       reportActivity(t('dataSets.export'), describeError(error));
       notify({ message: describeError(error), tone: 'bad' });
+    } finally {
+      if (counting.current === controller) {
+        counting.current = null;
+        setCounting(false);
+      }
     }
-    counting.current = false;
-    setCounting(false);
   };
 
-  const bulk: BulkState | null =
-    query.bulk === 'Export'
-      ? {
-          selection,
-          onSelectionChange: setSelection,
-          confirmLabel: t('dataSets.export'),
-          isPending: exporter.isRunning || isCounting,
-          onSelectAll: () => setSelection(selectAllOnFilter()),
-          onCancel: endBulk,
-          onConfirm: () => void (selection.mode === 'all' ? count() : send(0)),
-          counted,
-          onAgree: () => void send(counted ?? 0),
-          onDisagree: () => {
-            setCounted(null);
-            reload();
-          },
-        }
-      : null;
+  const bulk: BulkState | null = isActive
+    ? {
+        selection,
+        onSelectionChange: setSelection,
+        confirmLabel: t('dataSets.export'),
+        isPending: exporter.isRunning || isCounting,
+        onSelectAll: () => setSelection(selectAllOnFilter()),
+        onCancel: endBulk,
+        onConfirm: () => void (selection.mode === 'all' ? count() : send(0)),
+        counted,
+        onAgree: () => void send(counted ?? 0),
+        onDisagree: () => {
+          setCounted(null);
+          reload();
+        },
+      }
+    : null;
   return { bulk, isRunning: exporter.isRunning };
 }
 
-async function countOnFilter(filterUri: string): Promise<number> {
-  const { signal } = new AbortController();
+async function countOnFilter(filterUri: string, signal: AbortSignal): Promise<number> {
   const request = {
     filterUri,
     startIndex: 0,

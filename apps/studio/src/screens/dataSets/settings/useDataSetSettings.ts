@@ -1,6 +1,6 @@
 import type { DataSet } from '@studio/api';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { holdPage, releasePage } from '../../../kernel/editor/pageHold.ts';
+import { holdPage } from '../../../kernel/editor/pageHold.ts';
 import type { Conflict, Loaded } from '../../../kernel/editor/types.ts';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { t } from '../../../messages/messages.ts';
@@ -43,12 +43,13 @@ export function useDataSetSettings(input: DataSetSettingsInput) {
   const { offered, generators, templates } = useSettingsChoices(edited.type);
   const draft = presetGenerator(edited, offered);
   const isDirty = isOpen && state.isDirty;
+  const release = useRef(() => undefined as void);
   const takenIn = useRef<Conflict<SettingsDoc> | null>(null);
   const { ask, isRunning, unanswered, ...saving } = useSettingsSave({
     editor,
     draft,
     onSaved: (saved) => {
-      releasePage();
+      release.current();
       onSaved({ saved, takenIn: takenIn.current });
     },
   });
@@ -60,7 +61,11 @@ export function useDataSetSettings(input: DataSetSettingsInput) {
       }),
     [editor],
   );
-  useEffect(() => (isDirty ? holdPage(t('dataSets.settings.hold')) : undefined), [isDirty]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    release.current = holdPage(t('dataSets.settings.hold'));
+    return release.current;
+  }, [isDirty]);
   const noteEnd = useEffectEvent((userId: string) => {
     if (isDirty) noteInterrupted(userId, settingsOfSet(editor.id));
   });
@@ -76,7 +81,7 @@ export function useDataSetSettings(input: DataSetSettingsInput) {
     if (isRunning.current) return;
     if (isDirty && !(await ask({ kind: 'discard' }))) return;
     editor.reset(editor.state.base);
-    releasePage();
+    release.current();
     onClose();
   };
 

@@ -1,5 +1,4 @@
-import { ConnectionError } from '@studio/api';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHeldState } from '../../../kernel/state/useHeldState.ts';
 import { announceConfigurationChange } from '../../../services/configurationChanges.ts';
 import type { ShellDialogProps } from '../../dialogs/shellDialogs.ts';
@@ -9,30 +8,21 @@ import { RestoreRun } from './RestoreRun.ts';
 import { restoreCalls } from './restoreCalls.ts';
 
 const currentRun = keepRunning(() => new RestoreRun(restoreCalls));
-const askAgainAfter = 3000;
 
 /** Restores an initialization file. Opened again while a restore runs, it shows that one. */
 export function RestoreDialog({ isOpen, onClose }: ShellDialogProps) {
   const [run] = useState(currentRun);
   const state = useHeldState(run);
-  const { step } = state;
 
   const finish = async (outcome: Promise<boolean>) => {
     if (await outcome) announceConfigurationChange();
   };
-  const check = useEffectEvent(() => void finish(run.check()));
 
-  const isUnreachable = step.name === 'unknown' && step.error instanceof ConnectionError;
   useEffect(() => {
-    if (!isUnreachable) return undefined;
-    const ask = () => check();
-    const timer = setTimeout(ask, askAgainAfter);
+    const ask = () => run.check();
     addEventListener('online', ask);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', ask);
-    };
-  }, [isUnreachable]);
+    return () => removeEventListener('online', ask);
+  }, [run]);
 
   return (
     <RestoreModal
@@ -47,7 +37,7 @@ export function RestoreDialog({ isOpen, onClose }: ShellDialogProps) {
       onRetryPlan={() => void run.plan()}
       onConfirm={() => void finish(run.confirm())}
       onCancel={() => run.cancel()}
-      onCheck={() => void finish(run.check())}
+      onCheck={() => run.check()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ConnectionError, ProblemError, type RestoreReport } from '@studio/api';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RestoreCalls, type RestoreRequest, RestoreRun } from './RestoreRun.ts';
 import { reportWith } from './restoreReports.fixture.ts';
 
@@ -44,8 +44,11 @@ beforeEach(() => {
   run = new RestoreRun(server);
 });
 
+afterEach(() => void vi.useRealTimers());
+
 const step = () => run.getState().step;
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const { setImmediate: nextTurn } = globalThis;
+const settle = () => new Promise((resolve) => nextTurn(resolve));
 
 async function reachPlan(report = plan): Promise<void> {
   run.chooseFile(file);
@@ -129,7 +132,7 @@ test('a refusal of the restore itself shows its report', async () => {
 test('any other failure leaves the plan where it was', async () => {
   await reachPlan();
   const outcome = run.confirm();
-  server.latest.reject(new ProblemError(500, { type: 'x', title: 'Broken', status: 500 }, new Headers()));
+  server.latest.reject(new ProblemError(415, { type: 'x', title: 'Wrong', status: 415 }, new Headers()));
   expect(await outcome).toBe(false);
   expect(step()).toEqual({ name: 'planned', plan, wasLost: false });
 });
@@ -152,6 +155,7 @@ test('what is on its way is stopped, what has arrived is not', async () => {
 
 test.each([
   ['the connection is lost', new ConnectionError('network', undefined)],
+  ['the server fails', new ProblemError(500, { type: 'x', title: 'Broken', status: 500 }, new Headers())],
   ['a gateway gives up', new ProblemError(504, { type: 'x', title: 'Late', status: 504 }, new Headers())],
 ])('when %s, the server is asked what is true: it was done', async (_name, error) => {
   await reachPlan();
@@ -177,17 +181,53 @@ test('or it was not done, and can be confirmed again', async () => {
 });
 
 test('or it cannot be asked, and is asked again', async () => {
+  vi.useFakeTimers();
   await reachPlan();
   const outcome = run.confirm();
   const error = new ConnectionError('network', undefined);
   server.latest.reject(error);
   await settle();
   server.latest.reject(error);
-  expect(await outcome).toBe(false);
+  await settle();
   expect(step()).toEqual({ name: 'unknown', plan, error });
   run.chooseFile(null);
   expect(run.isRunning).toBe(true);
-  const again = run.check();
+  const asked = server.asked.length;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([server.asked.length, step().name]).toEqual([asked + 1, 'checking']);
+  server.latest.reject(error);
+  await settle();
+  run.check();
+  await settle();
+  expect(server.asked).toHaveLength(asked + 2);
   server.latest.resolve(nothingLeftToDo);
-  expect(await again).toBe(true);
+  expect(await outcome).toBe(true);
+});
+
+test('what is being found out is found out, whoever closes the dialog', async () => {
+  await reachPlan();
+  const outcome = run.confirm();
+  server.latest.reject(new ConnectionError('network', undefined));
+  await settle();
+  run.cancel();
+  expect(server.latest.request.signal.aborted).toBe(false);
+  server.latest.resolve(nothingLeftToDo);
+  expect(await outcome).toBe(true);
+});
+
+test('a server that refuses to say it is asked again only by the user', async () => {
+  vi.useFakeTimers();
+  await reachPlan();
+  const outcome = run.confirm();
+  server.latest.reject(new ConnectionError('network', undefined));
+  await settle();
+  server.latest.reject(new ProblemError(403, { type: 'x', title: 'No', status: 403 }, new Headers()));
+  await settle();
+  const asked = server.asked.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toHaveLength(asked);
+  run.check();
+  await settle();
+  server.latest.resolve(plan);
+  expect(await outcome).toBe(false);
 });

@@ -1,12 +1,12 @@
 import {
   ConnectionError,
   isAbort,
-  isProblem,
   ProblemError,
   type RestoreOperation,
   type RestoreReport,
 } from '@studio/api';
 import { StateHolder } from '../../../kernel/state/StateHolder.ts';
+import { waitBefore } from '../../../services/events/waitBefore.ts';
 import { changesOf } from './restorePlan.ts';
 
 /** What is sent for a plan and for the restore itself. */
@@ -56,6 +56,7 @@ const choosing: RestoreStep = { name: 'choosing' };
 export class RestoreRun extends StateHolder<RestoreState> {
   readonly #calls: RestoreCalls;
   #call: AbortController | null = null;
+  #askNow: () => void = () => undefined;
 
   constructor(calls: RestoreCalls) {
     super({ file: null, operation: null, step: choosing });
@@ -113,26 +114,44 @@ export class RestoreRun extends StateHolder<RestoreState> {
       this.change({ step: { name: 'done', report, wasLost: false } });
       return true;
     } catch (error) {
-      if (mayHaveBeenDone(error)) return this.#findOut(plan);
+      if (isUnreachable(error)) return this.#findOut(plan);
       this.change({ step: { name: 'planned', plan: reportOf(error) ?? plan, wasLost: false } });
       return false;
     }
   }
 
-  /** Asks the server once more what became of a restore that got no answer. @returns as `confirm`. */
-  async check(): Promise<boolean> {
-    const { step } = this.getState();
-    return step.name === 'unknown' ? this.#findOut(step.plan) : false;
+  /** Asks the server at once what became of a restore that got no answer. */
+  check(): void {
+    this.#askNow();
   }
 
-  /** Stops a plan, or a restore whose file is still on its way. What the server has whole is not stopped. */
+  /** Stops a plan, or a restore whose file is still on its way. What the server has whole is seen to its end. */
   cancel(): void {
     const { step, file } = this.getState();
-    const isWithServer = step.name === 'restoring' && file !== null && step.sent >= file.size;
-    if (!isWithServer) this.#call?.abort();
+    const isOnItsWay = step.name === 'restoring' && file !== null && step.sent < file.size;
+    if (step.name === 'planning' || isOnItsWay) this.#call?.abort();
   }
 
+  /** Asks until the server says it, whether or not somebody looks on. */
   async #findOut(plan: RestoreReport): Promise<boolean> {
+    for (let failures = 0; ; failures += 1) {
+      const answer = await this.#ask(plan);
+      if (typeof answer === 'boolean') return answer;
+      await this.#untilNext(isUnreachable(answer.error) ? waitBefore(failures) : null);
+    }
+  }
+
+  /** Resolves after so many milliseconds, or when `check` is called; null waits for that alone. */
+  async #untilNext(milliseconds: number | null): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#askNow = resolve;
+    const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
+    await promise;
+    clearTimeout(timer);
+    this.#askNow = () => undefined;
+  }
+
+  async #ask(plan: RestoreReport): Promise<boolean | { error: unknown }> {
     const { signal } = this.#begin();
     const request = this.#request(signal, () => undefined);
     if (request === null) return false;
@@ -145,7 +164,7 @@ export class RestoreRun extends StateHolder<RestoreState> {
       return isDone;
     } catch (error) {
       this.change({ step: { name: 'unknown', plan, error } });
-      return false;
+      return { error };
     }
   }
 
@@ -170,9 +189,9 @@ function planStep(error: unknown): RestoreStep {
   return plan === null ? { name: 'planFailed', error } : { name: 'planned', plan, wasLost: false };
 }
 
-/** No answer, or that of something between the server and us. */
-function mayHaveBeenDone(error: unknown): boolean {
-  return error instanceof ConnectionError || [502, 503, 504].some((status) => isProblem(error, status));
+/** There is no answer, or one that does not say what was done. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
 }
 
 /** The report that a refusal of the server carries; null when the error is something else. */
