@@ -151,6 +151,19 @@ test('a browser keeps its cookie, whoever signs in on it', async () => {
   expect(again.headers['set-cookie']?.map((each) => each.split(';')[0])).toContain(cookie);
 });
 
+test('a cookie that this service has not given is replaced, so that nobody else knows it', async () => {
+  const planted = `studioDevice=${'p'.repeat(43)}`;
+  const headers = {
+    ...{ 'x-forwarded-for': freshAddress(), cookie: planted },
+    origin: 'https://studio.example.com',
+  };
+  const body = { username: 'viewer', password: right };
+  const answer = await server.anyone.copy().call('signIn', { body, headers });
+  const given = answer.headers['set-cookie']?.find((each) => each.startsWith('studioDevice='));
+  expect(given).toBeDefined();
+  expect(given).not.toContain(planted);
+});
+
 test('guessing one name from ever new addresses has some sixty guesses an hour', async () => {
   let guesses = 0;
   const end = server.clock.now() + 60 * minuteMs;

@@ -79,8 +79,19 @@ export class LoginLimiter {
     await tx.delete(knownPlace).where(lte(knownPlace.lastUsed, now - placeLifetime));
     await tx
       .insert(knownPlace)
-      .values(placesOf(attempter).map((place) => ({ place, lastUsed: now })))
+      .values([...placesOf(attempter), ...devicesOf(attempter)].map((place) => ({ place, lastUsed: now })))
       .onConflictDoUpdate({ target: knownPlace.place, set: { lastUsed: now } });
+  }
+
+  /** Whether somebody has signed in on that device: only then was its name given by this service, and not planted. */
+  async knowsDevice(device: string): Promise<boolean> {
+    const { queries, clock } = this.#options;
+    const isIt = eq(knownPlace.place, deviceSubject(device));
+    const rows = await queries
+      .select()
+      .from(knownPlace)
+      .where(and(isIt, gt(knownPlace.lastUsed, clock() - placeLifetime)));
+    return rows.length > 0;
   }
 
   /** The device where the user is known on it, which others at its address cannot pretend to be; else the address. */
@@ -132,6 +143,15 @@ function subjectsOf({ username, address }: Pick<Attempter, 'username' | 'address
 function placesOf({ username, address, device }: Attempter): string[] {
   const { pair } = subjectsOf({ username, address });
   return device === null ? [pair] : [hashToken(`device ${device} ${userSubject(username)}`), pair];
+}
+
+function devicesOf({ device }: Attempter): string[] {
+  return device === null ? [] : [deviceSubject(device)];
+}
+
+/** The device, whoever uses it. */
+function deviceSubject(device: string): string {
+  return hashToken(`device ${device}`);
 }
 
 function userSubject(username: string): string {

@@ -23,7 +23,7 @@ export function sessionOperations(services: Services): SessionOperations {
     signIn: {
       bodyLimit: credentialsLimit,
       handle: async (call) => {
-        const device = call.device ?? newDevice(services, call);
+        const device = (await knownDevice(services, call)) ?? newDevice(services, call);
         const answer = sessionAnswer(await signIn(services, { ...call, device }));
         return { status: 200, ...answer, ...(device !== null && { deviceCookie: device }) };
       },
@@ -61,6 +61,10 @@ export function sessionOperations(services: Services): SessionOperations {
       }),
     },
   };
+}
+
+async function knownDevice({ loginLimiter }: Services, { device }: Call<'signIn'>): Promise<string | null> {
+  return device !== null && (await loginLimiter.knowsDevice(device)) ? device : null;
 }
 
 /** Browsers send Origin along; a program that would keep no cookie is known by its address alone. */
