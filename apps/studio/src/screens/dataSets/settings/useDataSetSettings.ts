@@ -43,7 +43,7 @@ export function useDataSetSettings(input: DataSetSettingsInput) {
   const { offered, generators, templates } = useSettingsChoices(edited.type);
   const draft = presetGenerator(edited, offered);
   const isDirty = isOpen && state.isDirty;
-  const release = useRef(() => undefined as void);
+  const release = useRef<() => void>(() => undefined);
   const takenIn = useRef<Conflict<SettingsDoc> | null>(null);
   const { ask, isRunning, unanswered, ...saving } = useSettingsSave({
     editor,
