@@ -1,7 +1,14 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { compressFiles } from './build/compressFiles.ts';
+import { hashPublicFiles } from './build/hashPublicFiles.ts';
+import { helpNavigation } from './build/helpNavigation.ts';
+import { parts } from './build/parts.ts';
+import { planChunks } from './build/planChunks.ts';
 
-const server = process.env.STUDIO_SERVER ?? 'http://127.0.0.1:4000';
+const root = import.meta.dirname;
+const server = process.env['STUDIO_SERVER'] ?? 'http://127.0.0.1:4000';
 
 /**
  * What the development server leaves to the studio's own server; `/database` is the beginning of the uploads' path, too. The
@@ -9,79 +16,48 @@ const server = process.env.STUDIO_SERVER ?? 'http://127.0.0.1:4000';
  */
 const serverPaths = ['/rest', '/database', '/classCodeUpload', '/auditLogData', '/health'];
 
-/** Style templates without comments and white space between declarations: a minifier leaves a template's text alone. */
-const compactStyles: Plugin = {
-  name: 'compact-styles',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.styles\.ts$/, code: { exclude: /\/\// } },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/\s*\/\*[^*]*\*\//g, '')
-        .replaceAll(/\n\s+/g, '\n')
-        .replaceAll(/([;{,])\n/g, '$1')
-        .replaceAll(/: (?=[^'"`\n]*;)/g, ':')
-        .replaceAll(/ {(?=[a-z-]+:)/g, '{'),
-      map: null,
-    }),
-  },
+/** What downshift asks for and nobody here uses: its props' types, and the default way to scroll to an option. */
+const alias = {
+  'prop-types': join(root, 'build', 'without', 'propTypes.ts'),
+  'compute-scroll-into-view': join(root, 'build', 'without', 'computeScrollIntoView.ts'),
 };
 
-/** downshift names its props' types for development only; in production nothing asks them anything. */
-const silentPropTypes: Plugin = {
-  name: 'silent-prop-types',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: { filter: { id: /^prop-types$/ }, handler: () => '\0prop-types' },
-  load: {
-    filter: { id: /^\0prop-types$/ },
-    handler: () => 'const type = new Proxy(() => type, { get: () => type });\nexport default type;',
-  },
-};
+/** Styles without comments and white space between declarations: a minifier leaves a template's text alone. */
+const styledComponents = { minify: true, ssr: false, displayName: false, fileName: false };
 
-/**
- * What of downshift nobody here uses: two hooks, which the constants that hang on them would keep in the bundle, and the
- * default way to scroll to an option, as each picker brings its own.
- */
-const leanDownshift: Plugin = {
-  name: 'lean-downshift',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/downshift\.esm\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^_?use(?:TagGroup|MultipleSelection)\.stateChangeTypes = .*$/gm, '')
-        .replace("import { compute } from 'compute-scroll-into-view';", 'const compute = () => [];'),
-      map: null,
-    }),
-  },
-};
+/** The build for production, except for how it is cut. A new one each time: builds do not share their plugins. */
+const production = () =>
+  ({
+    root,
+    plugins: [react()],
+    resolve: { alias },
+    oxc: { plugins: { styledComponents } },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  }) satisfies UserConfig;
 
-/** What only editors and dialogs need, although there are many of them. */
-const inEditorsOnly =
-  /\/(?:measuredRows|longText|DiffText|TextField|ChangeList)\/|changeListLabels|diffTextLabels|(?:diff|changes)\.messages|\/eye(?:-off)?\.mjs/;
-
-/**
- * What at least six of the lazily loaded parts need is one file. Some forty files of a few hundred bytes each would be
- * compressed apart, which costs the browser's first screen 9 kB; with fewer than six, sign-in would load what it never uses.
- */
-const shared = {
-  name: 'shared',
-  test: (id: string) => /\/(?:packages|apps\/studio\/src|lucide-react)\//.test(id) && !inEditorsOnly.test(id),
-  minShareCount: 6,
-};
-
-export default defineConfig({
-  plugins: [compactStyles, silentPropTypes, leanDownshift, react()],
-  server: {
-    proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])),
-  },
-  build: {
-    target: 'es2023',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
-  },
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve')
+    return {
+      plugins: [react(), helpNavigation()],
+      server: {
+        proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, changeOrigin: false }])),
+      },
+    };
+  const config = production();
+  const codeSplitting = await planChunks(production(), parts);
+  return {
+    ...config,
+    plugins: [
+      ...config.plugins,
+      hashPublicFiles(['start.css', ['theme.js', 'ask.js']]),
+      helpNavigation(),
+      compressFiles(),
+    ],
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
+  };
 });

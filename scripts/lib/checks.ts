@@ -19,13 +19,14 @@ export interface CheckResult {
   seconds: number;
 }
 
-/** Format, lint and the import rule between packages. */
+/** Format, lint, the import rule between packages, and the rules of React. */
 export function lintChecks(): Check[] {
   return [
     {
       name: 'Biome',
       args: [tool('@biomejs/biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', '.'],
     },
+    { name: 'React Compiler', args: ['scripts/reactCompiler/check.ts'] },
   ];
 }
 

@@ -26,13 +26,13 @@ export function runVitest(id: string, config: string): Promise<Result> {
  * @param id names the report
  * @param config the suite's configuration, from the repository's folder; a missing one is one failure
  * @param env added to the environment, for instance the database to use
- * @param files the test files to run; all when there are none
+ * @param selection the test files to run, or options that select tests; all when there are none
  */
 export function runPlaywright(
   id: string,
   config: string,
   env: NodeJS.ProcessEnv = {},
-  files: readonly string[] = [],
+  selection: readonly string[] = [],
 ): Promise<Result> {
   const report = reportFile(id);
   const args = [
@@ -41,7 +41,7 @@ export function runPlaywright(
     '--config',
     config,
     `--global-timeout=${globalTimeoutMs}`,
-    ...files,
+    ...selection,
   ];
   return runRunner(config, args, report, { ...env, PLAYWRIGHT_REPORT_FILE: report }, readPlaywright);
 }

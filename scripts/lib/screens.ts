@@ -1,3 +1,9 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaBudget } from '../../apps/studio/src/kernel/area/Area.ts';
+import { root } from '../bootstrap/paths.mjs';
+import { type AreaFacts, findAreas } from './areas.ts';
+
 /** What a screen may cost a browser that has nothing cached. */
 export interface ScreenBudget {
   screen: string;
@@ -7,11 +13,38 @@ export interface ScreenBudget {
   chunks: string[];
 }
 
-export const screens: ScreenBudget[] = [
-  { screen: 'Sign-in', budget: 130_000, chunks: ['src/SignInRoot.tsx'] },
-  {
-    screen: 'Data set browser',
-    budget: 200_000,
-    chunks: ['src/Console.tsx', 'src/shell/route.tsx', 'src/screens/dataSets/browser/route.tsx'],
-  },
+/** The screens of areas, by the names of their modules. */
+const ofAreas: readonly (readonly [file: string, title: string, budget: keyof AreaBudget])[] = [
+  ['list.tsx', 'List', 'list'],
+  ['editor/route.tsx', 'Editor', 'editor'],
 ];
+
+/** Sign-in, and every list and editor with the budget that its area declares. */
+export async function findScreens(): Promise<ScreenBudget[]> {
+  const studio = join(root, 'apps', 'studio');
+  const modules = ofAreas.flatMap(([file]) => globSync(`src/screens/*/${file}`, { cwd: studio }));
+  return [{ screen: 'Sign-in', budget: 116_000, chunks: [] }, ...budgetsOf(modules, await findAreas())];
+}
+
+/**
+ * The screens of areas, lists first.
+ * @param modules their paths below the console's folder
+ * @throws when a screen's folder is no area: nothing says what it may weigh
+ */
+export function budgetsOf(modules: readonly string[], areas: readonly AreaFacts[]): ScreenBudget[] {
+  return ofAreas.flatMap(([file, title, kind]) =>
+    modules
+      .filter((path) => path.endsWith(`/${file}`))
+      .toSorted()
+      .map((path) => {
+        const folder = path.split('/')[2] ?? '';
+        const area = areas.find((each) => each.folder === folder);
+        if (area === undefined) throw new Error(`${path} has no budget: its folder has no area.ts.`);
+        return {
+          screen: `${title} of ${folder}`,
+          budget: area.budget[kind] * 1000,
+          chunks: ['src/app/Console.tsx', path],
+        };
+      }),
+  );
+}

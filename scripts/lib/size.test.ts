@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { budgetsOf } from './screens.ts';
 import { filesOf, scriptsOfPage } from './size.ts';
 
 test('a screen loads its chunk and what that imports statically, each once', () => {
@@ -23,4 +24,17 @@ test('the scripts a page names are found, modules and others', () => {
   const html =
     '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script>';
   expect(scriptsOfPage(html)).toEqual(['theme.js', 'assets/index-1.js']);
+});
+
+test('a screen of an area has the budget that the area declares', () => {
+  const areas = [{ folder: 'rules', path: '/config/rule/browser', budget: { list: 200, editor: 310.5 } }];
+  const modules = ['src/screens/rules/editor/route.tsx', 'src/screens/rules/list.tsx'];
+  expect(budgetsOf(modules, areas).map(({ screen, budget }) => [screen, budget])).toEqual([
+    ['List of rules', 200_000],
+    ['Editor of rules', 310_500],
+  ]);
+});
+
+test('a screen without an area has no budget, which fails', () => {
+  expect(() => budgetsOf(['src/screens/rules/list.tsx'], [])).toThrow('src/screens/rules/list.tsx');
 });

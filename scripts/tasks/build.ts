@@ -12,7 +12,7 @@ await runMain(async () => {
   const checks = await runChecks(contractChecks(), 1);
   if (checks.some(({ isPassed }) => !isPassed)) throw new Failure('The contract is not in order.');
   await buildStudio();
-  const sizes = measureScreens();
+  const sizes = await measureScreens();
   printSizes(sizes);
   if (sizes.some(({ bytes, budget }) => bytes > budget)) throw new Failure('A screen is over its budget.');
   const verdicts = await judgePackages();

@@ -1,4 +1,4 @@
-/** `npm run matrix [-- -g pattern]`: tries the cells of the fault matrix, on the production build. */
+/** `npm run matrix [-- -g pattern]`: tries every cell of the fault matrix, on the production build. */
 import { runMain } from '../bootstrap/Failure.mjs';
 import { execute } from '../lib/execute.ts';
 import { provideChromium } from '../lib/provideChromium.ts';

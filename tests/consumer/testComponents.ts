@@ -91,6 +91,10 @@ export function testComponents(desk: () => Desk): void {
     await page.getByRole('combobox', { name: 'Status' }).getByText('Closed').waitFor();
     await page.getByRole('combobox', { name: 'Territory' }).fill('09999');
     await page.getByRole('option', { name: 'Territory 09999' }).click();
+    const county = page.getByRole('combobox', { name: 'County' });
+    await county.fill('00123');
+    await page.getByRole('option', { name: 'Territory 00123' }).click();
+    await expect.poll(() => county.inputValue()).toBe('Territory 00123');
     const several = page.getByRole('combobox', { name: 'Territories' });
     await several.fill('00042');
     await page.getByRole('option', { name: 'Territory 00042' }).click();

@@ -192,10 +192,61 @@ test('2,125 codes are imported in less than 5 seconds', async () => {
   expect((await stored()).items).toHaveLength(2125);
 });
 
-test.each(['author', 'viewer'] as const)('%s may not import', async (name) => {
+async function planned(content: string | Uint8Array, name = 'codes.txt') {
+  return (await callAsBrowser(server.admin, 'planClassCodes', fileBody(name, content))).body(200);
+}
+
+test('a plan says what an import would do, and does nothing', async () => {
+  await outcome('Code\tDescription\tHazard\n1\tOne\tHigh\n2\tTwo\tLow\n3\tThree\n4\tFour');
+  const before = [await stored(), await counts()];
+  const file = 'Code\tDescription\tHazard\n4\tFour\n1\tOne\tLow\n2\tSecond\tLow\n5\tFive';
+  expect(await planned(file)).toEqual({
+    ...{ added: 1, changed: 2, removed: 1, unchanged: 1, refusal: null },
+    differences: [
+      { code: '1', change: 'changed', before: '1 - One', after: '1 - One' },
+      { code: '2', change: 'changed', before: '2 - Two', after: '2 - Second' },
+      { code: '5', change: 'added', before: null, after: '5 - Five' },
+      { code: '3', change: 'removed', before: '3 - Three', after: null },
+    ],
+  });
+  expect([await stored(), await counts()]).toEqual(before);
+  await outcome(file);
+  expect(await planned(file)).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 4 });
+});
+
+test.each(bad)('of %s the plan says that it would be refused', async (_what, content, refusal) => {
+  expect(await planned(content)).toEqual({
+    ...{ added: 0, changed: 0, removed: 0, unchanged: 0, differences: [], refusal },
+  });
+});
+
+test('of a file of another type the plan says so, too', async () => {
+  const refusal = 'File codes.csv is not a supported document type for import';
+  expect(await planned('1\tOne', 'codes.csv')).toMatchObject({ refusal });
+});
+
+test('a set of another type, or none, is planned for as it is imported into', async () => {
+  const found = await server.admin.call('getDataSet', { path });
+  const { items } = found.body(200);
+  const headers = { 'if-match': found.etag };
+  const body = dependentSet('Class Codes');
+  const changed = await server.admin.call('updateDataSet', { path, headers, body });
+  const refusal = "The data set 'Class Codes' is not Static, so codes cannot be imported into it.";
+  expect(await planned('1\tOne')).toMatchObject({ refusal, removed: 0 });
+  const query = { dataSetName: 'Class Codes', forceDelete: true };
+  await server.admin.call('deleteDataSet', { query, headers: { 'if-match': changed.etag } });
+  expect(items.length).toBeGreaterThan(0);
+  expect(await planned('1\tOne')).toMatchObject({ added: 1, removed: 0, refusal: null });
+  expect((await server.admin.call('getDataSet', { path })).status).toBe(404);
+  await outcome('1\tOne');
+});
+
+test.each(['author', 'viewer'] as const)('%s may neither import nor plan it', async (name) => {
   const before = await counts();
   const answer = await send('1\tOne', 'codes.txt', server[name]);
   expect(answer.problem(403).permission).toBe('MODIFY_CONFIG_IMPORT_DATA');
+  const plan = await callAsBrowser(server[name], 'planClassCodes', fileBody('codes.txt', '1\tOne'));
+  expect(plan.problem(403).permission).toBe('MODIFY_CONFIG_IMPORT_DATA');
   expect(await counts()).toEqual(before);
 });
 
@@ -209,10 +260,12 @@ test('a token is needed, and works once', async () => {
 
 test('what is no file, or too much of one, is refused', async () => {
   const json = { headers: { 'content-type': 'application/json' }, body: '{}' };
-  expect((await callAsBrowser(server.admin, 'importClassCodes', json)).status).toBe(415);
   const { headers = {} } = fileBody('codes.txt', '');
   const broken = { headers, body: 'no part at all' };
-  expect((await callAsBrowser(server.admin, 'importClassCodes', broken)).status).toBe(400);
   const large = fileBody('codes.txt', Buffer.alloc(51 * 1024 * 1024, '1\tOne\n'));
-  expect((await callAsBrowser(server.admin, 'importClassCodes', large)).status).toBe(413);
+  for (const id of ['importClassCodes', 'planClassCodes'] as const) {
+    expect((await callAsBrowser(server.admin, id, json)).status, id).toBe(415);
+    expect((await callAsBrowser(server.admin, id, broken)).status, id).toBe(400);
+    expect((await callAsBrowser(server.admin, id, large)).status, id).toBe(413);
+  }
 });

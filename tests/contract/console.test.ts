@@ -78,6 +78,21 @@ test("the browser's actions follow the permissions", async () => {
   expect(await actionsOf(server.viewer)).toEqual(expected(false, false));
 });
 
+test.each([
+  ['/NotificationEmailTemplate:null', 'New Email'],
+  ['/NotificationPopupTemplate:null', 'New Pop Up'],
+])('the actions of the list %s follow the permissions; anybody may export', async (uri, create) => {
+  const actionsOf = async (user: ApiClient) => Object.entries(await actions(user, uri));
+  const expected = (mayCreate: boolean, mayBackUp: boolean) => [
+    [create, mayCreate],
+    ['Export', true],
+    ['Backup', mayBackUp],
+  ];
+  expect(await actionsOf(server.admin)).toEqual(expected(true, true));
+  expect(await actionsOf(server.author)).toEqual(expected(true, false));
+  expect(await actionsOf(server.viewer)).toEqual(expected(false, false));
+});
+
 test("a data set's actions follow the permissions", async () => {
   const actionsOf = async (user: ApiClient) => Object.entries(await actions(user, '/DataSet:Roof Covering'));
   const expected = (mayWrite: boolean) => [

@@ -4,7 +4,7 @@ import { item, staticSet } from '../support/contract/dataSetBodies.ts';
 
 const server = useServer();
 
-type Query = Record<string, string | number>;
+type Query = Record<string, string | number | string[]>;
 
 async function items(dataSetName: string, query: Query = {}) {
   const answer = await server.viewer.call('listDataSetItems', { path: { dataSetName }, query });
@@ -23,6 +23,7 @@ test('the items come in the order of the set, page by page, with the true total'
     records: [],
     totalRecords: 60,
     defaultValue: null,
+    minSearchStringLength: null,
   });
 });
 
@@ -36,6 +37,7 @@ test('a search keeps the labels that contain the text, ignoring case', async () 
     records: [],
     totalRecords: 0,
     defaultValue: null,
+    minSearchStringLength: null,
   });
   expect(await items('US States', { search: '' })).toEqual(await items('US States'));
 });
@@ -48,6 +50,35 @@ test('a search takes its text as it is', async () => {
     const { records } = await items('Odd labels', { search });
     expect(records.map(({ name }) => name)).toEqual([search]);
   }
+});
+
+test('a set that is to be searched says from how many characters on', async () => {
+  const body = staticSet('Searched', { items: [item('A', '1', 0)] });
+  await server.admin.call('createDataSet', {
+    body: { ...body, supportSearch: true, minSearchStringLength: 4 },
+  });
+  expect((await items('Searched')).minSearchStringLength).toBe(4);
+  expect((await items('All Products')).minSearchStringLength).toBeNull();
+});
+
+test('items are looked for by their values, compared exactly', async () => {
+  const all = [item('One', 'a', 0), item('Two', 'A', 1), item('Three', 'a b', 2), item('Four', 'c&d=,', 3)];
+  await server.admin.call('createDataSet', { body: staticSet('Values', { items: all }) });
+  const find = async (value: string[], query: Query = {}) => {
+    const { records, totalRecords } = await items('Values', { ...query, value });
+    expect(totalRecords).toBe(records.length);
+    return records.map(({ name }) => name);
+  };
+  expect(await find(['c&d=,', 'a'])).toEqual(['One', 'Four']);
+  expect(await find(['a b', 'nothing'])).toEqual(['Three']);
+  expect(await find(['a', 'A'], { search: 'tw' })).toEqual(['Two']);
+  expect(await find(['B'])).toEqual([]);
+  const tooMany = Array.from({ length: 101 }, (_, index) => `${index}`);
+  const refused = await server.viewer.call('listDataSetItems', {
+    path: { dataSetName: 'Values' },
+    query: { value: tooMany },
+  });
+  expect(refused.status).toBe(400);
 });
 
 test('a Custom set answers what its generator makes', async () => {

@@ -287,11 +287,66 @@ test('a client that does not read is cut off, and holds nobody up', async () => 
   }
 });
 
+test('whoever watches a kind hears once of each change of any of its objects, and of no other kind', async () => {
+  const reader = await server.viewer.watch(['/DataSet', uriOf('Of a kind')]);
+  readers.push(reader);
+  const { revision: before, ...start } = await reader.next('kind');
+  expect(start).toEqual({ uri: '/DataSet', etag: null });
+  const created = await create(staticSet('Of a kind'), server.author);
+  expect(await reader.next('kind')).toEqual({ uri: '/DataSet', revision: before + 1, etag: created.etag });
+  const renamed = await save('Of a kind', created.etag, staticSet('Of a kind, renamed'));
+  expect(await reader.next('kind')).toEqual({ uri: '/DataSet', revision: before + 2, etag: renamed.etag });
+  await server.admin.call('createPopupTemplate', { body: { name: 'Of another kind', title: 'A title' } });
+  await remove('Of a kind, renamed', renamed.etag);
+  expect(await reader.next('kind')).toEqual({ uri: '/DataSet', revision: before + 3, etag: null });
+  const told = reader.events.filter(({ name }) => name === 'kind');
+  expect(told).toHaveLength(4);
+});
+
+test('every kind can be watched; nobody is listed for one, and a stream may watch kinds alone', async () => {
+  const uris = ['/User', '/Role', '/ProductTemplate', '/UIFormTemplate', '/Rule', '/Organization'];
+  const reader = await server.viewer.watch(uris);
+  readers.push(reader);
+  const told: { uri: string }[] = [];
+  for (const _ of uris) told.push(await reader.next('kind'));
+  expect(told.map(({ uri }) => uri).toSorted()).toEqual(uris.toSorted());
+  const other = await watch(server.author, 'US States');
+  await other.next('here');
+  const late = await server.viewer.watch(['/DataSet', '/User']);
+  readers.push(late);
+  expect((await late.next('kind')).revision).toBeGreaterThan(0);
+  await create(staticSet('After kinds'));
+  expect(await late.until('kind', ({ etag }) => etag !== null)).toMatchObject({ uri: '/DataSet' });
+  expect([...reader.events, ...late.events].filter(({ name }) => name !== 'kind')).toEqual([]);
+});
+
+test('many changes at once are one event of their kind', async () => {
+  const file = await server.admin.call('exportDataSets', { body: { ids: ['US States'] } });
+  const sets = Array.from({ length: 15 }, (_, index) => `Restored of a kind ${index}`);
+  const [section = ''] = file.text.match(/<dataSet[\s\S]*<\/dataSet>/) ?? [];
+  const all = sets.map((name) => section.replaceAll('US States', name)).join('\n');
+  const reader = await server.viewer.watch(['/DataSet']);
+  readers.push(reader);
+  const { revision } = await reader.next('kind');
+  const query = { operation: 'REFRESH', mode: 'unmarshal' };
+  const restored = await callAsBrowser(server.admin, 'restoreSections', {
+    query,
+    ...fileBody('a.dbinit', file.text.replace(section, all)),
+  });
+  expect(restored.body(200).isDone).toBe(true);
+  const told = await reader.next('kind');
+  expect(told).toMatchObject({ uri: '/DataSet', etag: null });
+  expect(told.revision).toBeGreaterThan(revision);
+  const { etag } = await create(staticSet('After many'));
+  expect(await reader.next('kind')).toMatchObject({ etag, revision: told.revision + 1 });
+});
+
 test('what names no object that can be watched is refused, naming the parameter', async () => {
   const bad = [
     '/DataSet:null',
     '/DataSet:',
-    '/DataSet',
+    '/Nothing',
+    'DataSet',
     'DataSet:x',
     '/Rule:x',
     ':x',

@@ -29,6 +29,8 @@ async function until(reader: EventReader, ...ids: string[]) {
   return (await reader.until('here', isRight)).people;
 }
 
+const hasTwoSessions = ({ people }: { people: { sessions: number }[] }) => people[0]?.sessions === 2;
+
 async function change(server: Server, name: string, description: string) {
   const path = { dataSetName: name };
   const { etag } = await server.admin.call('getDataSet', { path });
@@ -44,12 +46,25 @@ describe.each(['listen', 'poll'] as const)('servers that %s', (events) => {
   test('what is saved on one is told on the other, in its order', async () => {
     await one.admin.call('createDataSet', { body: staticSet('Both') });
     const [here, there] = [await watch(one.viewer, 'Both'), await watch(two.viewer, 'Both')];
-    await Promise.all([here.next('here'), there.next('here')]);
+    // Each sees the reader of the other: both servers hear. What is saved before is told as how things stand, and not as saved.
+    await Promise.all([here, there].map((reader) => reader.until('here', hasTwoSessions)));
     for (let round = 0; round < 10; round += 1) {
       const saved = await change(round % 2 === 0 ? one : two, 'Both', `${round}`);
       const expected = { etag: saved.etag, version: round + 2, clientTag: `${round}` };
       expect(await here.next('saved')).toMatchObject(expected);
       expect(await there.next('saved')).toMatchObject(expected);
+    }
+  });
+
+  test('a kind that is watched on one is told of what is saved on the other', async () => {
+    const reader = await one.viewer.watch(['/DataSet', '/Role']);
+    readers.push(reader);
+    const isOfSets = ({ uri }: { uri: string }) => uri === '/DataSet';
+    const { revision } = await reader.until('kind', isOfSets);
+    for (let round = 1; round <= 3; round += 1) {
+      const { etag } = await two.admin.call('createDataSet', { body: staticSet(`Of a kind ${round}`) });
+      const expected = { uri: '/DataSet', revision: revision + round, etag };
+      expect(await reader.until('kind', isOfSets)).toEqual(expected);
     }
   });
 

@@ -245,7 +245,7 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
       ['Deleted', `${words} ${shown(third.doc)} was deleted.`],
     ];
     for (const [action, message = ''] of messages) {
-      const type = kind.noun.replaceAll(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
+      const type = kind.noun.replaceAll(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase());
       expect(await logOf(message)).toMatchObject([{ action, message, type, userId: 'admin' }]);
     }
   });
@@ -256,7 +256,7 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
       ...{ ...any, change: changed, clientTag: 'suite' },
     });
     await remove('Suite watched');
-    const topics = [topicOf(name, 'Suite watched'), topicOf(name, { id: made.id })];
+    const topics = [topicOf(name, 'Suite watched'), topicOf(name, { id: made.id }), topicOf(name, null)];
     const last = saved.revision + 1;
     const told = await own.toldUpTo(name, last);
     expect(told.filter(({ revision }) => revision >= made.revision)).toEqual([

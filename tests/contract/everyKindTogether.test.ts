@@ -94,16 +94,18 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
   });
 
   test('each filter, and any two, keep what they say', async () => {
-    const docs = await own.allOf(name);
+    const docs = await own.savedOf(name);
     const forms = await own.allOf(kindNames.formTemplate);
     const documentsOf = (other: string) => (other === kindNames.formTemplate ? forms : fault('not read'));
     const terms = Object.keys(filters);
     const pairs = terms.flatMap((one, index) => terms.slice(index + 1).map((two) => [one, two]));
     for (const some of [...terms.map((term) => [term]), ...pairs]) {
-      const expected = docs.filter((each) => some.every((term) => filters[term]?.holds(each, documentsOf)));
+      const expected = docs.filter(({ doc: each, savedBy }) =>
+        some.every((term) => filters[term]?.holds(each, documentsOf, savedBy)),
+      );
       const found = await select(await filterOf(uriOf(some)));
       expect(namesOf(found).toSorted(), some.join(' ')).toEqual(
-        expected.map((each) => String(each[nameProperty])).toSorted(),
+        expected.map(({ doc: each }) => String(each[nameProperty])).toSorted(),
       );
       if (some.length > 1) continue;
       expect(found.length, some.join(' ')).toBeGreaterThan(0);
@@ -224,7 +226,7 @@ describe('a backup of all kinds together', () => {
     for (const [property, value] of Object.entries(doc)) {
       const texts = typeof value === 'string' ? [hostile + odd, odd] : [];
       const tried = texts.map((text): JsonObject => ({ ...made, [property]: `${value}${text}` }));
-      made = tried.find((each) => kind.validate(each).length === 0) ?? made;
+      made = tried.find((each) => kind.validate(each).violations.length === 0) ?? made;
     }
     return made;
   }

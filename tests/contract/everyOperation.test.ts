@@ -30,6 +30,8 @@ const examples: Readonly<Record<string, string>> = {
   '/rest/Translation': '/rest/Translation?locale=en-US',
   '/rest/Object/search': '/rest/Object/search?text=roof',
   '/rest/Actions': '/rest/Actions?uri=%2FDataSet%3Anull',
+  'GET /rest/SavedFilter': '/rest/SavedFilter?kind=%2FDataSet',
+  '/rest/SavedFilter/{id}': '/rest/SavedFilter/none',
   '/rest/Events': '/rest/Events?uri=%2FDataSet%3ARoof+Covering',
   '/rest/DataSet/{dataSetName}/versions': '/rest/DataSet/Roof%20Covering/versions',
   '/rest/DataSet/{dataSetName}/versions/{version}': '/rest/DataSet/Roof%20Covering/versions/1',
@@ -57,8 +59,8 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** A path that the contract allows, so that nothing but what a test changes can be the reason of a refusal. */
-function target({ path }: Operation): string {
-  return examples[path] ?? path;
+function target({ method, path }: Operation): string {
+  return examples[`${method} ${path}`] ?? examples[path] ?? path;
 }
 
 /** The same, with a single-use token of its own where the call needs one. */

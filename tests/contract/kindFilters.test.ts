@@ -10,11 +10,29 @@ import { KindCalls } from '../support/contract/KindCalls.ts';
 /** What filters find of the demo content, by every key of every kind that has any, held against the documents. */
 const server = useServer();
 
-let documents: Promise<Map<string, JsonObject[]>> | undefined;
-/** Nothing here changes any. */
+let documents: Promise<Map<string, SavedDocument[]>> | undefined;
+/** All documents, by the names of their kinds. Nothing here changes any. */
 function documentsOnce() {
-  documents ??= server.documents();
+  documents ??= readDocuments();
   return documents;
+}
+
+interface SavedDocument {
+  doc: JsonObject;
+  /** The name of who saved it last. */
+  savedBy: string;
+}
+
+async function readDocuments(): Promise<Map<string, SavedDocument[]>> {
+  const rows = await server.query(`
+    select kind, doc, app_user.name as saved_by from document join app_user on app_user.id = document.author_id
+    order by document.id`);
+  const byKind = Map.groupBy(rows, ({ kind }) => String(kind));
+  const toSaved = (row: (typeof rows)[number]): SavedDocument => ({
+    doc: row['doc'] as JsonObject,
+    savedBy: String(row['saved_by']),
+  });
+  return new Map([...byKind].map(([kind, group]) => [kind, group.map(toSaved)]));
 }
 
 const filtered = registry.modules.filter(({ filters }) => filters !== undefined);
@@ -37,9 +55,11 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
   /** The names of the objects of which all of this is true, by their documents. */
   const namesWith = async (...some: readonly FilterCase[]): Promise<string[]> => {
     const all = await documentsOnce();
-    const documentsOf = (kind: string) => all.get(kind) ?? [];
-    const found = documentsOf(name).filter((doc) => some.every(({ holds }) => holds(doc, documentsOf)));
-    return found.map(calls.nameOf).toSorted();
+    const documentsOf = (kind: string) => (all.get(kind) ?? []).map(({ doc }) => doc);
+    const found = (all.get(name) ?? []).filter(({ doc, savedBy }) =>
+      some.every(({ holds }) => holds(doc, documentsOf, savedBy)),
+    );
+    return found.map(({ doc }) => calls.nameOf(doc)).toSorted();
   };
 
   /** Asks for a filter in whichever way it can be asked for, and expects the objects of these names and no others. */
@@ -78,6 +98,28 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
     }
   });
 
+  test('ids find what has one of them, alone and on a filter, whatever is written in them', async () => {
+    const addresses = await addressesOf();
+    const some = [...addresses]
+      .toSorted()
+      .filter((_, index) => index % 3 === 0)
+      .slice(0, 40);
+    const named = some.map(([each]) => each);
+    const ids = JSON.stringify([...some.map(([, address]) => address), 'Nothing, "has" & this']);
+    await expectFound(uriOf(['id.in', ids]), named, addresses);
+    for (const [term, filter] of cases) {
+      const both = (await namesWith(filter)).filter((each) => named.includes(each));
+      await expectFound(uriOf([term, filter.value], ['id.in', ids]), both, addresses);
+    }
+    await expectFound(uriOf(['id.in', '[]']), [], addresses);
+  });
+
+  test('ids that are no list of texts are refused', async () => {
+    for (const text of ['', 'a,b', '{}', '[1]', '["a"', 'null']) {
+      expect(await refusals(uriOf(['id.in', text])), text).toEqual(expectedRefusals);
+    }
+  });
+
   test('a value that nothing has finds nothing, and one that makes no sense is refused', async () => {
     for (const [term, { malformed }] of cases) {
       if (malformed === null) await expectFound(uriOf([term, 'Nothing has this']), [], new Map());
@@ -97,9 +139,11 @@ describe.each(filtered.map((module) => [module.kind.name, module] as const))('%s
 
   test('a filter is in pages that tile, in every order', async () => {
     const columns = calls.takes('list', 'sortBy') ? Object.keys(module.columns) : [null];
+    const [some] = await calls.all(server.viewer, {});
+    const letter = calls.nameOf(some ?? fault(`The demo content has no ${name}.`)).slice(0, 1);
     const queries = isListed
       ? cases.map(([term, { value }]) => ({ filterUri: uriOf([term, value]) }))
-      : [kindCases[name]?.calls?.search('the') ?? fault('The list cannot be searched.')];
+      : [kindCases[name]?.calls?.search(letter) ?? fault('The list cannot be searched.')];
     for (const query of queries) {
       const names = (await calls.all(server.viewer, query)).map(calls.nameOf).toSorted();
       expect(names.length).toBeGreaterThan(0);

@@ -44,6 +44,8 @@ test('a whole backup is refused to whoever lacks the permission of one section',
 
 test('importing class codes needs the permission of data sets', async () => {
   const user = await userWithout('MANAGE_DATASETS');
-  const answer = await callAsBrowser(user, 'importClassCodes', fileBody('a.txt', '1\tOne'));
-  expect(answer.problem(403).permission).toBe('MANAGE_DATASETS');
+  for (const id of ['importClassCodes', 'planClassCodes'] as const) {
+    const answer = await callAsBrowser(user, id, fileBody('a.txt', '1\tOne'));
+    expect(answer.problem(403).permission, id).toBe('MANAGE_DATASETS');
+  }
 });

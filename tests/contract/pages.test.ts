@@ -1,14 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 
 /** The console's own files, as the server hands them out beside the calls. */
 const staticDir = mkdtempSync(join(tmpdir(), 'studio-pages-'));
 mkdirSync(join(staticDir, 'assets'));
-writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>Studio</title>');
-writeFileSync(join(staticDir, 'assets', 'main-1a2b3c.js'), 'export {};');
+const page = '<!doctype html><title>Studio</title>';
+const script = 'export {};';
+const built = { 'index.html': page, 'assets/main-1a2b3c.js': script };
+for (const [file, text] of Object.entries(built)) {
+  writeFileSync(join(staticDir, file), text);
+  writeFileSync(join(staticDir, `${file}.br`), brotliCompressSync(text));
+  writeFileSync(join(staticDir, `${file}.gz`), gzipSync(text));
+}
+writeFileSync(join(staticDir, 'assets', 'small-4d5e6f.js'), script);
 afterAll(() => rmSync(staticDir, { recursive: true, force: true }));
 
 const server = useServer({ staticDir });
@@ -20,6 +28,12 @@ test.each([
   '/config/dataSet/browser?page=2',
   '/config/dataSet/50%252F50/0/dataItems',
   '/no/such/page',
+  '//x',
+  '///',
+  '//config//dataSet',
+  '/%00',
+  '/config/%00',
+  '/%zz',
 ])('the page is served at %s, never from a stale copy', async (path) => {
   const { status, headers, body } = await server.anyone.send('GET', path, html);
   expect(status).toBe(200);
@@ -39,12 +53,60 @@ test('files whose names change with their content are kept for good', async () =
   expect(headers['cache-control']).toContain('immutable');
 });
 
+/** What each path answers to a client that takes these encodings. */
+async function ask(path: string, acceptEncoding: string) {
+  const headers = { ...html.headers, 'accept-encoding': acceptEncoding };
+  return server.anyone.send('GET', path, { headers });
+}
+
+test.each([
+  ['/', page, 'text/html'],
+  ['/config/dataSet/browser', page, 'text/html'],
+  ['/assets/main-1a2b3c.js', script, 'javascript'],
+])('%s is handed out as the build has compressed it', async (path, text, type) => {
+  const answers = {
+    plain: await ask(path, 'identity'),
+    gzip: await ask(path, 'gzip, deflate'),
+    br: await ask(path, 'gzip, deflate, br, zstd'),
+  };
+  for (const { status, headers } of Object.values(answers)) {
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+  }
+  expect(answers.plain.headers['content-encoding']).toBeUndefined();
+  expect(answers.plain.body.toString()).toBe(text);
+  expect(answers.gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(answers.gzip.body).toString()).toBe(text);
+  expect(answers.br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(answers.br.body).toString()).toBe(text);
+  const tags = Object.values(answers).map(({ headers: { etag } }) => etag);
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('a file that the build has not compressed is handed out, too', async () => {
+  const { status, headers, body } = await ask('/assets/small-4d5e6f.js', 'identity');
+  expect(status).toBe(200);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['cache-control']).toContain('immutable');
+  expect(body.toString()).toBe(script);
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await ask('/config/dataSet/browser', 'br');
+  const again = await server.anyone.send('GET', '/config/dataSet/browser', {
+    headers: { ...html.headers, 'accept-encoding': 'br', 'if-none-match': String(headers.etag) },
+  });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
 test.each(['/', '/config/dataSet/browser', '/assets/main-1a2b3c.js'])('%s has a head', async (path) => {
-  const page = await server.anyone.send('GET', path, html);
+  const whole = await server.anyone.send('GET', path, html);
   const { status, headers, body } = await server.anyone.send('HEAD', path, html);
   expect(status).toBe(200);
-  expect(headers['content-type']).toBe(page.headers['content-type']);
-  expect(headers['content-length']).toBe(page.headers['content-length']);
+  expect(headers['content-type']).toBe(whole.headers['content-type']);
+  expect(headers['content-length']).toBe(whole.headers['content-length']);
   expect(body).toHaveLength(0);
 });
 
@@ -58,6 +120,14 @@ test('a file that is not there is not the page', async () => {
   for (const path of ['/assets/gone.js', '/favicon.png']) {
     const { status } = await server.anyone.send('GET', path, { headers: { accept: '*/*' } });
     expect(status, path).toBe(404);
+  }
+});
+
+test('a file of an earlier version is missing, even for whoever opens it as a page', async () => {
+  for (const path of ['/assets/gone-1a2b3c.js', '/assets/', '/assets/%00.js', '/assets//x']) {
+    const { status, headers } = await server.anyone.send('GET', path, html);
+    expect(status, path).toBe(404);
+    expect(headers['content-type'], path).toContain('application/problem+json');
   }
 });
 

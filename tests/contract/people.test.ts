@@ -6,7 +6,7 @@ const server = useServer();
 
 const minute = 60_000;
 
-async function isAvailable(id: string): Promise<boolean> {
+async function isAvailable(id: string): Promise<boolean | null> {
   const card = (await server.admin.call('getUserCard', { path: { id } })).body(200);
   return card.availableToChat;
 }
@@ -88,9 +88,15 @@ test('an image needs the cookie, and no header that a browser would not send', a
 test('not everybody has a portrait', async () => {
   for (const id of ['viewer', 'system']) {
     const answer = await server.admin.call('getUserImage', { path: { id } });
-    expect(answer.status, id).toBe(404);
-    expect(answer.headers['cache-control'], id).toBe('no-store');
+    expect(answer.status, id).toBe(204);
+    expect(answer.text, id).toBe('');
+    expect(answer.headers['cache-control'], id).toBe('private, max-age=300');
   }
+});
+
+test('who is no person is neither here nor away', async () => {
+  const card = (await server.viewer.call('getUserCard', { path: { id: 'system' } })).body(200);
+  expect(card).toMatchObject({ name: 'System', availableToChat: null });
 });
 
 test('the signed-in user is told where they work', async () => {

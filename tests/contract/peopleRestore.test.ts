@@ -141,7 +141,7 @@ test.each(['plan', 'unmarshal'] as const)('nobody locks everybody out: %s', asyn
   const before = await rows();
   const answer = await restore(server.admin, initializationFile(users()), 'CLEAN_INSERT', mode);
   const message =
-    'No user would be left who can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE.';
+    'No user would be left who can sign in and holds “Manage permissions” and “Back up and restore”.';
   const report = mode === 'plan' ? answer.body(200) : answer.body(422).report;
   expect(report).toMatchObject({ isDone: false, refusals: [{ message, section: 'Users' }] });
   expect(await rows()).toEqual(before);

@@ -82,7 +82,9 @@ test.each(byKey)('$id is refused without $permission, whatever else is wrong wit
   const user = await userWith(keys.filter((key) => key !== permission));
   const problem = (await attempt(user, operation)).problem(403);
   expect(problem.permission).toBe(permission);
-  expect(problem.detail).toContain(permission);
+  // A sentence for people; the key is in its own member.
+  expect(problem.detail).toMatch(/^This needs the permission “[^“”]+”\.$/);
+  expect(problem.detail).not.toContain(permission);
 });
 
 test.each(byKey)('$id asks for $permission and no other permission', async (operation) => {

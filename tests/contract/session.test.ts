@@ -75,6 +75,22 @@ test('the automatic sign-in answers the same session without a client id', async
   expect(resumed.body(200)).toMatchObject({ clientId: user.clientId, user: { id: 'author' } });
 });
 
+test('a login token that stands for no session is cleared, and no other', async () => {
+  const client = await server.anyone.signIn('viewer');
+  const [cookie = ''] = (await client.call('refreshSession')).headers['set-cookie']?.[0]?.split(';') ?? [];
+  const ended = /^studioLogin=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/;
+  const incomplete = await server.anyone.send('GET', '/rest/User/current', { headers: { cookie } });
+  expect(incomplete.status).toBe(401);
+  expect(incomplete.headers['set-cookie']).toBeUndefined();
+  await client.call('signOut');
+  for (const path of ['/rest/Login', '/rest/User/current', '/rest/DataSet/filter']) {
+    const { status, headers } = await server.anyone.send('GET', path, { headers: { cookie } });
+    expect(status, path).toBe(401);
+    expect(headers['set-cookie']?.[0], path).toMatch(ended);
+    expect((await server.anyone.send('GET', path)).headers['set-cookie'], path).toBeUndefined();
+  }
+});
+
 test('without a cookie nobody is signed in, which is no failure', async () => {
   const headers = { 'x-console-type': undefined };
   for (const input of [{}, { headers }]) {
@@ -177,12 +193,12 @@ test('a session that nobody refreshes ends when it said it would', async () => {
 test('signing out ends this session, clears the cookie, and leaves others alone', async () => {
   const user = await server.anyone.signIn('viewer');
   const other = await server.anyone.signIn('viewer');
-  const old = user.copy();
+  const [old, older] = [user.copy(), user.copy()];
   const answer = await user.call('signOut');
   expect(answer.status).toBe(204);
   expect(answer.headers['set-cookie']?.[0]).toMatch(/^studioLogin=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
   expect((await old.call('getCurrentUser')).status).toBe(401);
-  expect((await old.call('resumeSession')).status).toBe(401);
+  expect((await older.call('resumeSession')).status).toBe(401);
   expect((await other.call('getCurrentUser')).status).toBe(200);
 });
 

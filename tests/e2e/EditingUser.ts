@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { Dice } from './Dice.ts';
-import { saveButton } from './editorActions.ts';
-import { type Answers, type Content, expectedMerge, type ItemFacts, type Settled } from './expectedMerge.ts';
+import { saveButton, unsavedTexts } from './editorActions.ts';
+import {
+  type Answers,
+  type Content,
+  expectedMerge,
+  type ItemFacts,
+  type Resolution,
+} from './expectedMerge.ts';
 import { expect } from './fixtures.ts';
 import { readGroups, type Shown, toShown } from './shownGroups.ts';
 
@@ -46,21 +52,21 @@ export class EditingUser {
     }
   }
 
-  /** Saves what is unsaved, and settles what the other one has changed as well. */
+  /** Saves what is unsaved, and resolves what the other one has changed as well. */
   async save(): Promise<void> {
-    if (!(await saveButton(this.page).textContent())?.includes('Unsaved changes')) return;
+    if (!unsavedTexts.test((await saveButton(this.page).textContent()) ?? '')) return;
     await this.page.keyboard.press('Control+s');
-    await this.#settle('Take in and save');
-    await expect(saveButton(this.page)).not.toContainText('Unsaved changes');
+    await this.#resolveConflict('Take in and save');
+    await expect(saveButton(this.page)).not.toContainText(unsavedTexts);
     this.#server.content = this.#mine;
     this.#base = this.#mine;
     await this.#expectShown('after saving');
   }
 
   /** Takes in what the other one has saved. */
-  async takeIn(): Promise<void> {
+  async rebaseOnto(): Promise<void> {
     await this.page.getByRole('button', { name: 'Take in the changes' }).click();
-    await this.#settle('Take in');
+    await this.#resolveConflict('Take in');
     await expect(this.page.locator('[data-part="news"]')).toHaveCount(0);
     await this.#expectShown('after taking in');
   }
@@ -160,16 +166,16 @@ export class EditingUser {
   }
 
   /** Answers what is asked, by chance, and works out what has to come of it. */
-  async #settle(button: 'Take in' | 'Take in and save'): Promise<void> {
+  async #resolveConflict(button: 'Take in' | 'Take in and save'): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: /^You and .* changed the same things$/ });
-    await this.page.waitForFunction(isSettledOrAsked, button);
-    const answers = new Map<string, Settled>();
+    await this.#waitUntilDoneOrAsked(button);
+    const answers = new Map<string, Resolution>();
     if (await dialog.isVisible()) {
       const rows = dialog.locator('[data-part="collision"]');
       for (const row of await rows.all()) {
         const id = (await row.getAttribute('data-id')) ?? '';
         const hasOwn = (await row.locator('[data-part="own"]').count()) > 0;
-        const choice = this.#dice.pick<Settled>([
+        const choice = this.#dice.pick<Resolution>([
           'mine',
           'theirs',
           ...(hasOwn ? [{ text: this.#newText() }] : []),
@@ -183,6 +189,20 @@ export class EditingUser {
       await expect(dialog).toHaveCount(0);
     }
     this.#mergeIn(answers);
+  }
+
+  async #waitUntilDoneOrAsked(button: 'Take in' | 'Take in and save'): Promise<void> {
+    try {
+      await this.page.waitForFunction(isDoneOrAsked, button, { timeout: 60_000 });
+    } catch (cause) {
+      const said = await this.page.locator('body').innerText();
+      throw new Error(
+        `${this.name}: '${button}' after ${this.edits} edits came to no end. The page:\n${said}`,
+        {
+          cause,
+        },
+      );
+    }
   }
 
   #mergeIn(answers: Answers): void {
@@ -214,13 +234,13 @@ function plain({ groups, items }: Content): unknown {
 }
 
 /** Whether the page asks what to keep, or has nothing left to save or to take in. */
-function isSettledOrAsked(button: 'Take in' | 'Take in and save'): boolean {
+function isDoneOrAsked(button: 'Take in' | 'Take in and save'): boolean {
   if (document.querySelector('[data-part="collision"]') !== null) return true;
   if (button === 'Take in') return document.querySelector('[data-part="news"]') === null;
   const saves = [...document.querySelectorAll('main button')].filter((each) =>
     each.textContent.startsWith('Save'),
   );
-  return saves.length > 0 && saves.every((each) => !each.textContent.includes('Unsaved changes'));
+  return saves.length > 0 && saves.every((each) => !/Unsaved changes|Not saved/.test(each.textContent));
 }
 
 function focusCell({ value, column }: { readonly value: string; readonly column: string }): void {

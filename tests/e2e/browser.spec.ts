@@ -219,8 +219,15 @@ test('a count that cannot be had says why, and the selection stays', async ({ pa
   await page.route('**/rest/DataSet/filter?*', (route) => route.abort('connectionreset'));
   const bar = page.getByRole('group', { name: 'Selection' });
   await bar.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const question = page.getByRole('alertdialog', { name: 'Export data sets' });
+  await expect(question).toContainText(
+    'How many there are could not be counted. The server cannot be reached.',
+  );
+  await page.unroute('**/rest/DataSet/filter?*');
+  await question.getByRole('button', { name: 'Retry' }).click();
+  await expect(question).toContainText('The filter matches');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
   await expect(bar.getByText(/^\d+ selected$/)).toBeVisible();
 });
 
@@ -246,6 +253,88 @@ test('a count that is no longer wanted asks nothing', async ({ page }) => {
   await expect(question).toContainText('The filter matches');
 });
 
+/** Begins an export of one set that is not answered yet. */
+async function holdExport(page: Page): Promise<Route> {
+  const held = Promise.withResolvers<Route>();
+  await page.route('**/rest/DataSet/export**', (route) => held.resolve(route), { times: 1 });
+  await page.locator('main').getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).click();
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Export' }).click();
+  return held.promise;
+}
+
+test('an export that ends leaves the list where it is by then', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  const held = await holdExport(page);
+  await search(page).fill('building');
+  await expect(page).toHaveURL(/q=building/);
+  const download = page.waitForEvent('download');
+  await held.continue();
+  await download;
+  await expect(page.getByRole('group', { name: 'Selection' })).toHaveCount(0);
+  await expect(page).toHaveURL('/config/dataSet/browser?q=building');
+  await expect(search(page)).toHaveValue('building');
+});
+
+test('an export that ends after its list was left changes no address', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  const held = await holdExport(page);
+  await page.getByRole('link', { name: 'Pop-ups' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Pop-ups' })).toBeVisible();
+  const address = page.url();
+  const download = page.waitForEvent('download');
+  await held.continue();
+  await download;
+  await expect(page.getByText('Successfully exported data set(s)').first()).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('rows chosen on one filter stay chosen on another, and can be looked through', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
+  await page.locator('main').getByRole('button', { name: 'Export' }).click();
+  const bar = page.getByRole('group', { name: 'Selection' });
+  await page.getByRole('link', { name: 'Roof Covering', exact: true }).click();
+  await page.getByRole('link', { name: 'Roof Shape', exact: true }).click();
+  await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/config\/dataSet\/browser\?/);
+  await page.getByRole('searchbox').fill('roof covering');
+  await expect(bar.getByText('1 of them on this filter', { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Show what is selected' }).click();
+  const chosen = page.getByRole('dialog', { name: 'Selected' });
+  await expect(chosen.getByRole('listitem')).toHaveText(['Roof Covering', 'Roof Shape']);
+  await chosen.getByRole('button', { name: 'Deselect Roof Shape' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByText('1 selected', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('<name>Roof Covering</name>');
+  expect(text).not.toContain('<name>Roof Shape</name>');
+});
+
+test('while rows are chosen the list has one Export, and nothing lies over its rows', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser?bulk=Export');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();
+  await expect(page.locator('main').getByRole('button', { name: 'Export' })).toHaveCount(1);
+  const bar = await page.getByRole('group', { name: 'Selection' }).boundingBox();
+  const grid = await page.getByRole('grid').boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(grid?.y ?? 0);
+});
+
+test('after a page that could not be loaded the pager says which page is shown', async ({ page }) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(countText(page)).toHaveText(/^Showing 1 to 25/);
+  await page.route('**/rest/DataSet/filter?*', (route) => route.abort('connectionreset'));
+  const pages = page.getByRole('navigation', { name: 'Pages of data sets' });
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('1');
+});
+
 test('Escape leaves the selection, and the mode is in the address', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof&bulk=Export');
   await page.getByRole('checkbox', { name: 'Select Roof Covering', exact: true }).click();
@@ -267,7 +356,7 @@ test('without its permission Backup stays visible, says why, and does nothing', 
   const backup = page.locator('main').getByRole('button', { name: 'Backup' });
   await expect(backup).toHaveAttribute('aria-disabled', 'true');
   await backup.hover();
-  await expect(page.getByRole('tooltip')).toContainText('MODIFY_CONFIG_BACKUP_RESTORE');
+  await expect(page.getByRole('tooltip')).toContainText('“Back up and restore”');
   await backup.click({ force: true });
   await expect(page.getByText('Backing up')).toHaveCount(0);
 });

@@ -93,9 +93,13 @@ test('with the keyboard: the arrow keys reach the name, Enter opens, Escape come
 test('nothing of a card is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // What the list asks for last: from then on it listens.
+  const news = page.waitForResponse(/\/rest\/Events\?/);
   await openList(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /BusinessCardLayer|\/card$|\/image$/.test(path))).toEqual([]);
+  await news;
+  // The user's own picture is in the header.
+  const others = asked.filter((path) => path !== '/rest/User/admin/image');
+  expect(others.filter((path) => /BusinessCardLayer|\/card$|\/image$/.test(path))).toEqual([]);
   await nameOf(page, 'Tomás Herrera').click();
   await expect(cardOf(page, 'Tomás Herrera')).toBeVisible();
   expect(asked).toContain('/rest/User/tomas.herrera/card');
@@ -145,9 +149,9 @@ test('a user that is no more says so, and a card that fails can be tried again',
 });
 
 test('Profile shows picture, presence and organization; the organization has its card', async ({ page }) => {
+  const picture = page.waitForResponse((response) => response.url().endsWith('/rest/User/admin/image'));
   await openAs(page, 'admin', browserPath);
   await page.getByRole('button', { name: /^User menu/ }).click();
-  const picture = page.waitForResponse((response) => response.url().endsWith('/rest/User/admin/image'));
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   expect((await picture).headers()['content-type']).toBe('image/png');
   const profile = page.getByRole('dialog', { name: 'Profile' });
@@ -178,4 +182,20 @@ test('the names of the history open cards, in its modal', async ({ page }) => {
   await expect(card).toHaveCount(0);
   await expect(history).toBeVisible();
   await expect(name).toBeFocused();
+});
+
+test('the header shows the picture of whoever has one, and the initials of whoever has none', async ({
+  page,
+  complaints,
+}) => {
+  await openAs(page, 'admin', browserPath);
+  const menu = page.getByRole('button', { name: /^User menu/ });
+  await expect(menu.locator('img')).toHaveAttribute('src', '/rest/User/admin/image');
+  await expect(menu.locator('img')).toHaveJSProperty('complete', true);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await openAs(page, 'viewer', browserPath);
+  await expect(menu.locator('img')).toHaveCount(0);
+  await expect(menu).toContainText('LF');
+  expect(complaints).toEqual([]);
 });

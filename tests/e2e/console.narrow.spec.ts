@@ -42,6 +42,31 @@ test('the browser works at 768 px', async ({ page }) => {
   await expect(firstLabel(page)).toBeVisible();
 });
 
+for (const [path, search, heading] of [
+  ['/config/notification/email/browser', 'Search name or message', 'Email(s)'],
+  ['/config/notification/popup/browser', 'Search name, title or message', 'Pop Up(s)'],
+] as const) {
+  test(`${path} is filtered and exported at 768 px`, async ({ page }) => {
+    await openAs(page, 'admin', path);
+    await expect(page.getByText(new RegExp(`of \\d+ ${heading.replace(/[()]/g, '\\$&')}$`))).toBeVisible();
+    await expectNoCutHeader(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('searchbox', { name: search }).fill('quote');
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Active', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]q=quote&enabled=true/);
+    await page.locator('main').getByRole('button', { name: 'Export' }).click();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .click();
+    await expect(
+      page.getByRole('group', { name: 'Selection' }).getByText('1 selected', { exact: true }),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test('the editor works at 768 px, its actions in the menu where they do not fit', async ({ page, api }) => {
   const name = await api.createSet('Narrow', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
@@ -51,6 +76,6 @@ test('the editor works at 768 px, its actions in the menu where they do not fit'
   await expectUnsaved(page);
   await save(page);
   await runAction(page, 'View References');
-  await expect(page.getByText(`Found 0 reference(s) for fields on data set ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Nothing refers to the data set ${name}.`)).toBeVisible();
   expect(await api.items(name)).toEqual(['One | 1', 'Two | 2']);
 });

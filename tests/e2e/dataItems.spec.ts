@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { createDependentSet } from './dependentSets.ts';
-import { cell, expectUnsaved, newCell, rowHandle, save, saveButton, sixItems } from './editorActions.ts';
+import {
+  cell,
+  expectUnsaved,
+  newCell,
+  rowHandle,
+  save,
+  saveButton,
+  sixItems,
+  unsavedTexts,
+} from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -94,7 +103,7 @@ test('every move has a keyboard path, and is announced', async ({ page, api }) =
   await expect(cell(page, 'Label', 2, 'group Two')).toHaveValue('c');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(cell(page, 'Label', 3, 'group One')).toHaveValue('c');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await cell(page, 'Label', 1, 'group One').click();
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAccessibleName('Label, row 2, group One');
@@ -150,7 +159,7 @@ test('default values are whole numbers from 1, each once', async ({ page, api })
   const name = await createDependentSet(api, [['A'], ['B']], null);
   await openAs(page, 'admin', editorPath(name, 2));
   await cell(page, 'Set as Default Value', 1).fill('0');
-  await expect(page.getByText('Whole number from 1').first()).toBeVisible();
+  await expect(page.getByText('Whole number, 1 to 2,147,483,647').first()).toBeVisible();
   await cell(page, 'Set as Default Value', 1).fill('1');
   await cell(page, 'Set as Default Value', 2).fill('1');
   await expect(page.getByText('Same as Item A').first()).toBeVisible();

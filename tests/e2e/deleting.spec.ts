@@ -36,7 +36,7 @@ test("one's own deletion is no news, even while its answer is on the way", async
   await expect(page.getByText('What you see here is the last version')).toHaveCount(0);
 });
 
-test('a deletion whose answer was lost is settled by asking for it again', async ({ page, api }) => {
+test('a deletion whose answer was lost is confirmed by asking for it again', async ({ page, api }) => {
   const name = await api.createSet('Lost answer', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort());
   await openAs(page, 'admin', editorPath(name));

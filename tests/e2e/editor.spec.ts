@@ -1,5 +1,14 @@
 import { result } from '@studio/api';
-import { cell, expectUnsaved, firstLabel, newCell, runAction, save, saveButton } from './editorActions.ts';
+import {
+  cell,
+  expectUnsaved,
+  firstLabel,
+  newCell,
+  runAction,
+  save,
+  saveButton,
+  unsavedTexts,
+} from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -42,7 +51,7 @@ test('each rule is said at its cell and blocks Save until it is kept', async ({ 
   await label.fill(' Frame ');
   await expect(page.getByText(/^Also the label of/).first()).toBeVisible();
   await label.fill('Steel');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
 test('group names are unique, and only one group may stay without a name', async ({ page, api }) => {
@@ -90,7 +99,7 @@ test('an edit undone by hand is no change', async ({ page, api }) => {
   await cell(page, 'Label', 1).fill('Other');
   await expectUnsaved(page);
   await cell(page, 'Label', 1).fill('One');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
 test('Discard asks, then takes the saved set back', async ({ page, api }) => {
@@ -156,7 +165,7 @@ test('somebody else saved first: the edit stays and the screen says who and when
 test('View References lists who uses the set, and sorts', async ({ page }) => {
   await openAs(page, 'admin', editorPath('Roof Covering'));
   await runAction(page, 'View References');
-  const dialog = page.getByRole('dialog', { name: 'Data Set References' });
+  const dialog = page.getByRole('dialog', { name: 'References of Roof Covering' });
   await expect(dialog).toContainText(/Found \d+ reference\(s\) for fields on data set Roof Covering\./);
   await expect(dialog.getByRole('cell', { name: 'Field' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Name' }).click();
@@ -170,8 +179,10 @@ test('Delete asks, deletes, and returns to the browser', async ({ page, api }) =
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Unsaved');
   await runAction(page, 'Delete');
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('alertdialog', { name: `Delete data set ${name}` });
   await expect(dialog).toContainText('Are you sure you want to delete this Data set?');
+  await expect(dialog).toContainText('Your unsaved changes are lost, too.');
+  await expect(dialog).toContainText('Unsaved');
   await dialog.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully deleted data set')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
@@ -181,7 +192,7 @@ test('Delete asks, deletes, and returns to the browser', async ({ page, api }) =
 test('deleting a referenced set shows the references first', async ({ page, api }) => {
   await openAs(page, 'admin', editorPath('Roof Covering'));
   await runAction(page, 'Delete');
-  const dialog = page.getByRole('dialog', { name: 'Data Set References' });
+  const dialog = page.getByRole('dialog', { name: 'References of Roof Covering' });
   await expect(dialog).toContainText('Are you sure you want to delete this Data set?');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -274,7 +285,7 @@ test('a double click on Save saves once, and Ctrl+S saves too', async ({ page, a
   expect(saves).toBe(1);
   await cell(page, 'Label', 1).fill('Again');
   await page.keyboard.press('Control+s');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   expect(saves).toBe(2);
   expect((await api.load(name)).doc.version).toBe(3);
 });
@@ -293,4 +304,39 @@ test('a priority that is no number is an unsaved change, and leaving is refused'
   await page.getByRole('link', { name: 'Back to data sets' }).click();
   await expect(page.getByText('The data set is invalid.', { exact: false }).first()).toBeVisible();
   await expect(priority).toHaveValue('abc');
+});
+
+test('what the server refuses is said in its cell, which gets the focus, and named by label and row', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Refused', [
+    ['One', '1'],
+    ['Two', '2'],
+  ]);
+  await openAs(page, 'admin', editorPath(name));
+  await page.route(`**/rest/DataSet/${encodeURIComponent(name)}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          json: {
+            type: '/problems/invalid',
+            title: 'The data set is not valid.',
+            status: 422,
+            errors: [{ pointer: '/items/1/name', message: 'The label is not allowed.' }],
+          },
+        })
+      : route.fallback(),
+  );
+  await cell(page, 'Value', 1).fill('10');
+  await page.keyboard.press('Control+s');
+  await expect(cell(page, 'Label', 2)).toBeFocused();
+  await expect(cell(page, 'Label', 2)).toHaveAccessibleDescription('The label is not allowed.');
+  await expect(page.getByText('Label, row 2: The label is not allowed.').first()).toBeVisible();
+  await page.unroute(`**/rest/DataSet/${encodeURIComponent(name)}`);
+  await cell(page, 'Label', 2).fill('Second');
+  await expect(cell(page, 'Label', 2)).not.toHaveAttribute('aria-invalid', 'true');
+  await save(page);
+  expect(await api.items(name)).toEqual(['One | 10', 'Second | 2']);
 });

@@ -65,7 +65,10 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('Successfully saved data set')).toBeVisible();
 }
 
+/** What Save says under its label while there is something to save. */
+export const unsavedTexts = /Unsaved changes|Not saved/;
+
 /** That the editor says it holds unsaved changes. */
 export async function expectUnsaved(page: Page): Promise<void> {
-  await expect(saveButton(page)).toContainText('Unsaved changes');
+  await expect(saveButton(page)).toContainText(unsavedTexts);
 }

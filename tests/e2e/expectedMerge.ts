@@ -14,10 +14,10 @@ export interface Content {
 }
 
 /** A choice between two versions; another text counts for fields only. */
-export type Settled = 'mine' | 'theirs' | { readonly text: string };
+export type Resolution = 'mine' | 'theirs' | { readonly text: string };
 
 /** What was asked and how it was answered, by `label <value>`, `group <number>`, `removal <value>` and `place <value>`. */
-export type Answers = ReadonlyMap<string, Settled>;
+export type Answers = ReadonlyMap<string, Resolution>;
 
 /** A version that one is made from, and the two made from it. */
 export interface Sides {
@@ -50,7 +50,7 @@ export function expectedMerge(sides: Sides, answers: Answers): Content {
   return { groups, items };
 }
 
-type AnswerOf = (id: string) => Settled | undefined;
+type AnswerOf = (id: string) => Resolution | undefined;
 
 function mergedItem(value: string, { base, mine, theirs }: Sides, answerOf: AnswerOf): ItemFacts | null {
   const [was, here, there] = [base, mine, theirs].map(({ items }) => items.get(value));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
-import { cell, expectUnsaved, firstLabel, save, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, firstLabel, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -20,6 +20,7 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   await openAs(page, 'admin', studio.url + editorPath(name));
   await saveButton(page).waitFor();
   await cell(page, 'Label', 1).fill('Typed before');
+  await expectReadyForTrouble(page);
   await studio.kill();
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
@@ -27,8 +28,10 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   await expectUnsaved(page);
   await expect(cell(page, 'Label', 1)).toHaveValue('Typed before');
   await page.getByRole('button', { name: /^Activity/ }).click();
-  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+  const activity = page.getByRole('dialog', { name: 'Activity' });
+  await expect(activity.getByText('The server cannot be reached.')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(activity).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to data sets' }).click();
   const question = page.getByRole('dialog', { name: 'Your changes could not be saved' });
   await expect(question).toHaveAccessibleDescription(
@@ -43,6 +46,13 @@ test('the server is gone in the middle of an edit: the edit stays, and is saved 
   expect(await again.items(name)).toEqual(['Typed before | 1']);
   await context.close();
 });
+
+/** Waits until the page has the code of its questions: with the first edit it is loaded ahead. */
+async function expectReadyForTrouble(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/layers-[^/]+\.js$/.test(name)),
+  );
+}
 
 /** The next save is written, and its answer never arrives. */
 async function loseAnswer(page: Page): Promise<void> {
@@ -119,7 +129,7 @@ test('an answer lost after the write: the editor finds out by itself that it was
   await loseAnswer(page);
   await saveButton(page).click();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await expect(page.locator('[data-part="news"]')).toHaveCount(0);
   await expect(cell(page, 'Label', 1)).toHaveValue('Written');
   expect((await api.load(name)).doc.version).toBe(2);
@@ -266,4 +276,21 @@ test('a newer version has replaced a part of the console: that is said, and a re
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: /^User menu/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+});
+
+test('a newer version is installed amid an edit: the reload loses nothing of it', async ({ page, api }) => {
+  const name = await api.createSet('Deployed', [['One', '1']]);
+  const gone = { status: 404, contentType: 'application/problem+json', body: '{}' };
+  const parts = /\/assets\/HelpDialog-/;
+  await page.route(parts, (route) => route.fulfill(gone));
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('One, edited');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.unroute(parts);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const offer = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('One, edited');
 });

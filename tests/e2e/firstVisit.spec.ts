@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './fixtures.ts';
+import { expect, openAs, signIn, test } from './fixtures.ts';
 
 for (const path of ['/', '/login', '/config/dataSet/browser']) {
   test(`whoever visits ${path} for the first time is asked to sign in, and the browser has nothing to complain of`, async ({
@@ -28,3 +28,44 @@ test('after signing out, the next visit is as silent as the first', async ({ pag
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });
+
+test('from sign-in to an editor the browser loads at most 30 files of code, and none of them twice', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.push(pathname);
+  });
+  await page.goto('/config/dataSet/browser');
+  await signIn(page, 'admin');
+  await page.getByRole('link', { name: 'Address Type', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^Label, row 1,/ })).toBeEditable();
+  // Among what the editor loads ahead.
+  await expect.poll(() => files.some((file) => file.includes('/safetyDialogs-'))).toBe(true);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(30);
+});
+
+for (const [path, call] of [
+  ['/config/dataSet/browser?q=a&sort=timeLastModified', '/rest/DataSet/filter'],
+  ['/config/notification/email/browser?q=a', '/rest/NotificationEmailTemplate'],
+  ['/config/notification/popup/browser?page=2', '/rest/NotificationPopupTemplate'],
+] as const)
+  test(`the list at ${path} is asked for once, while its code is loading`, async ({ page }) => {
+    await openAs(page, 'admin', '/');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === call || pathname === '/rest/Actions') calls.push(pathname);
+    });
+    // A list with a lookup never stops listening to the server: its network is never idle.
+    const settled = path.startsWith('/config/dataSet')
+      ? page.waitForResponse(/\/rest\/Events\?/)
+      : page.waitForEvent('load').then(() => page.waitForLoadState('networkidle'));
+    await page.goto(path);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await settled;
+    expect(calls.toSorted()).toEqual(['/rest/Actions', call]);
+  });

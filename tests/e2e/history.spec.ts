@@ -207,7 +207,7 @@ test('a download that cannot begin says why and leaves no window behind', async 
   await historyDialog(page).getByRole('button', { name: 'Downloads' }).click();
   await page.getByRole('menuitem', { name: 'Download CSV' }).click();
   await expect(
-    page.getByText('The history could not be downloaded.', { exact: false }).first(),
+    historyDialog(page).getByRole('alert').filter({ hasText: 'The history could not be downloaded.' }),
   ).toBeVisible();
   await expect.poll(() => context.pages().length).toBe(1);
 });

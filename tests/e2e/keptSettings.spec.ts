@@ -80,6 +80,22 @@ test('a new set that was left unsaved is said in the browser, and made from ther
   await expect(keptLine(page)).toHaveCount(0);
 });
 
+test('a new set that was left unsaved is thrown away with one question', async ({ page }) => {
+  const name = newName('Thrown away');
+  await openAs(page, 'admin', browserPath);
+  const modal = await SettingsModal.create(page);
+  await modal.name.fill(name);
+  await expectKeptText(page, name);
+  await page.reload();
+  await keptLine(page).getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(keptLine(page)).toHaveCount(0);
+  await expectKeptNothing(page);
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(keptLine(page)).toHaveCount(0);
+});
+
 test('settings of a set that was deleted since are offered at its address, and make it again', async ({
   page,
   api,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ApiUser } from './apiUser.ts';
-import { cell, saveButton } from './editorActions.ts';
+import { cell, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test, type UserName } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -77,7 +77,7 @@ test('with every change reverted there is nothing to lose: the dialog says so, a
   await page.unroute(saves);
   await page.goBack();
   await expect(cell(page, 'Label', 1)).toHaveValue('One');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await api.load(name)).doc.version).toBe(1);
 });
@@ -103,4 +103,23 @@ test('a conflict on the second try keeps the user here, and is asked about', asy
   await conflict.getByRole('button', { name: 'Take in and save' }).click();
   await expect(page.getByText('Successfully saved data set')).toBeVisible();
   expect(await api.items(name)).toEqual(['Uno | 1']);
+});
+
+test('what leaving has saved is named, and can be taken back: the set opens again, with the edit undone and unsaved', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('Left', [['One', '1']]);
+  await openAs(page, 'admin', editorPath(name));
+  await cell(page, 'Label', 1).fill('Uno');
+  await page.getByRole('link', { name: 'Back to data sets' }).click();
+  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+  await expect(page.getByText(`Successfully saved data set: ${name}`)).toBeVisible();
+  expect(await api.items(name)).toEqual(['Uno | 1']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'Label', 1)).toHaveValue('One');
+  await expect(saveButton(page)).toContainText('Unsaved changes');
+  expect(await api.items(name)).toEqual(['Uno | 1']);
+  await save(page);
+  expect(await api.items(name)).toEqual(['One | 1']);
 });

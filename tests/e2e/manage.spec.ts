@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { cell } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { cog, giveFile, manageItems, openManage } from './manageActions.ts';
@@ -107,10 +108,23 @@ test('what fails only takes the loading bar away, and is in the activity list', 
   await expect(page.getByText('Backing up', { exact: true })).toHaveCount(1);
   await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await page.reload();
+  const activity = page.getByRole('button', { name: 'Activity', exact: true });
+  await expect(activity, 'it was seen').toBeVisible();
+  await activity.click();
+  await expect(page.getByText('Backing up', { exact: true }), 'it is kept').toHaveCount(1);
 });
 
 const codes = (count: number) =>
   Array.from({ length: count }, (_, index) => `${100_000 + index}\tIndustry ${index}`).join('\r\n');
+
+/** Imports what is planned, and agrees to what goes. */
+async function confirmImport(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  const question = dialog.page().getByRole('alertdialog', { name: 'Import Class Codes' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+}
 
 test('Import Class Codes takes a .txt file alone, and its codes are the class codes', async ({
   page,
@@ -126,9 +140,22 @@ test('Import Class Codes takes a .txt file alone, and its codes are the class co
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(confirm).toBeDisabled();
 
+  await giveFile(dialog, { name: 'nothing.txt', text: '' });
+  await expect(dialog.getByText('File nothing.txt is empty.')).toBeVisible();
+  await expect(confirm).toBeDisabled();
+
+  const before = await api.load('Class Codes');
+  const there = before.doc.items.length.toLocaleString('en-US');
   await giveFile(dialog, { name: 'codes.txt', text: `Code\tTitle\r\n${codes(3)}` });
+  const plan = dialog.getByRole('table', { name: 'What the import will do' });
+  await expect(plan.getByRole('cell')).toHaveText(['3', '0', there, '0']);
+  await expect(dialog.getByRole('cell', { name: '100001 - Industry 1' })).toBeVisible();
   await confirm.dblclick();
-  await expect(page.getByText('Successfully Imported Class Codes')).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Import Class Codes' });
+  await expect(question).toContainText(there);
+  expect((await api.load('Class Codes')).etag).toBe(before.etag);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Successfully Imported Class Codes: 3')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const { doc } = await api.load('Class Codes');
   expect(doc.items.map(({ value }) => value)).toEqual(['100000', '100001', '100002']);
@@ -142,11 +169,11 @@ test('a bad line is an Error with the words of the server, and nothing has chang
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Import Class Codes');
   await giveFile(dialog, { name: 'codes.txt', text: `${codes(2)}\r\n100003` });
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   const error = page.getByRole('alertdialog', { name: 'Error' });
   await expect(error).toContainText('3');
   await error.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toContainText('codes.txt');
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toHaveCount(0);
   expect((await api.load('Class Codes')).etag).toBe(before.etag);
 });
@@ -154,9 +181,9 @@ test('a bad line is an Error with the words of the server, and nothing has chang
 test('an import that fails altogether is silent and keeps the file', async ({ page }) => {
   await openAs(page, 'admin', browserPath);
   const dialog = await openManage(page, 'Import Class Codes');
-  await page.route('**/classCodeUpload/**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/ClassCodeUploadServlet*', (route) => route.fulfill({ status: 500, json: {} }));
   await giveFile(dialog, { name: 'codes.txt', text: codes(2) });
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await confirmImport(dialog);
   await expect(page.locator('header').getByText('1', { exact: true })).toBeAttached();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(dialog).toContainText('codes.txt');
@@ -166,12 +193,12 @@ test('an import that fails altogether is silent and keeps the file', async ({ pa
 test('an import whose answer is lost: the open editor shows what the server has', async ({ page }) => {
   await openAs(page, 'admin', editorPath('Class Codes'));
   const dialog = await openManage(page, 'Import Class Codes');
-  await page.route('**/classCodeUpload/**', async (route) => {
+  await page.route('**/ClassCodeUploadServlet*', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
   await giveFile(dialog, { name: 'codes.txt', text: codes(2) });
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await confirmImport(dialog);
   await expect(page.locator('header [data-part="badge"]')).toHaveText('1');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(cell(page, 'Value', 1)).toHaveValue('100000');

@@ -52,7 +52,7 @@ export function restoreButton(dialog: Locator): Locator {
   return dialog.getByRole('button', { name: 'Restore', exact: true });
 }
 
-/** The counts of a section in the plan or the report: added, updated, left, removed, refused. */
+/** The counts of a section in the plan or the report: added, updated, left, removed, refused, not in the file. */
 export async function countsOf(dialog: Locator, section = 'Data Sets'): Promise<string[]> {
   const header = dialog.page().getByRole('rowheader', { name: section });
   const row = dialog.getByRole('row').filter({ has: header });

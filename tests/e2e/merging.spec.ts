@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { result } from '@studio/api';
 import type { ApiUser } from './apiUser.ts';
-import { cell, expectUnsaved, newCell, save, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, newCell, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -76,7 +76,7 @@ test('changes of both come together without a question; what others saved is sai
   ]);
   await page.getByRole('button', { name: 'Revert Label of Item “Drei”' }).click();
   await expect(cell(page, 'Label', 3)).toHaveValue('Three');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
 test('what both changed is chosen by keyboard: theirs, mine or another text', async ({ page, api }) => {
@@ -202,7 +202,7 @@ test('what breaks a rule only together is marked, and saved once it is corrected
   await expect(group).toHaveAccessibleDescription('Was empty');
   await group.getByRole('radio', { name: 'Mine' }).check();
   await conflict(page).getByRole('button', { name: 'Take in and save' }).click();
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   expect(await api.items(name)).toEqual(['One | 10', 'Theirs | 9', 'Mine | 11']);
 });
 
@@ -226,7 +226,7 @@ test('an answer lost after the write, and typing goes on: both are saved, withou
   await expect(page.getByRole('button', { name: /^Activity.*1/ })).toBeVisible();
   await cell(page, 'Label', 1).fill('Written, and more');
   await save(page);
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await api.items(name)).toEqual(['Written, and more | 1']);
   expect((await api.load(name)).doc.version).toBe(3);
@@ -253,7 +253,7 @@ test('a set that another one deletes stays on screen with the edits, and is made
   await expectUnsaved(page);
   await expect(api.load(name)).rejects.toMatchObject({ status: 404 });
   await news(page).getByRole('button', { name: 'Create it again' }).click();
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await expect(news(page)).toHaveCount(0);
   expect(await api.items(name)).toEqual(['Mine | 1']);
 });

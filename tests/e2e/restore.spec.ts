@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { cell, expectUnsaved, runAction } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import {
@@ -242,4 +243,31 @@ test('a session that ends in the middle leads to sign-in, without the modal', as
   await restoreButton(dialog).click();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+});
+
+test('a Clean Insert that is refused says why in a sentence, then in a list that can be saved', async ({
+  page,
+  api,
+}) => {
+  const name = await api.createSet('The only one left', [['One', '1']]);
+  const file = await exportOf(api, name);
+  await openAs(page, 'admin', browserPath);
+  const dialog = await openManage(page, 'Restore');
+  await giveRestore(dialog, file, 'Clean Insert');
+  await expect(dialog.getByRole('alert')).toContainText(
+    /Data Sets that are still used would be removed: \d+\./,
+  );
+  await expect(restoreButton(dialog)).toBeDisabled();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export List' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Refusals.csv');
+  expect(await readFile(await saved.path(), 'utf8')).toContain('references lead');
+
+  await dialog.getByRole('radio', { name: 'Refresh', exact: true }).check();
+  expect(await countsOf(dialog)).toEqual(['0', '0', '1', '0', '0', expect.stringMatching(/^\d+$/)]);
+  await giveFile(dialog, { name: 'Other.zip', text: 'x' });
+  await page.getByRole('alertdialog', { name: 'Alert' }).getByRole('button', { name: 'OK' }).click();
+  await expect(dialog.getByRole('button', { name: `Remove ${file.name}` })).toHaveCount(0);
+  await expect(restoreButton(dialog)).toBeDisabled();
 });

@@ -1,6 +1,6 @@
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
-import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
@@ -13,6 +13,37 @@ test('a page asked for before sign-in opens after it, its query included', async
   await signIn(page, 'admin');
   await expect(page).toHaveURL('/config/dataSet/browser?q=state&sort=timeLastModified&dir=desc');
   await expect(page.getByRole('searchbox', { name: 'Search data sets' })).toHaveValue('state');
+});
+
+test('an address without a screen is said to be one, signed in or not', async ({ page, baseURL }) => {
+  const said = page.getByRole('heading', { name: 'There is no such page' });
+  await page.goto('/config/nothing?like=this');
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/config/nothing?like=this');
+  await expect(said).toBeVisible();
+  for (const path of ['/config/nothing', '//x', '/%00', '/config//dataSet']) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(said, path).toBeVisible();
+  }
+});
+
+test('the address of a set leads to its editor, whatever its type', async ({ page, api }) => {
+  const name = await api.createSet('Short way', [['One', '1']]);
+  await openAs(page, 'admin', `/config/dataSet/${encodeURIComponent(name)}`);
+  await expect(page).toHaveURL(editorPath(name));
+  await expect(cell(page, 'Label', 1)).toHaveValue('One');
+});
+
+test('a session that ends while nothing was edited promises nothing', async ({ page, context }) => {
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/rest/Events');
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  // What listens to the server would find out, too.
+  await listening;
+  await context.clearCookies();
+  await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are kept.')).toHaveCount(0);
 });
 
 test('a reload signs in by itself and stays where it was', async ({ page }) => {
@@ -83,6 +114,7 @@ test('a session that ends in the middle of an edit leads to the sign-in screen, 
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes are kept.')).toBeVisible();
 
   await signIn(page, 'admin');
   await expect(page).toHaveURL(editorPath(name));
@@ -107,7 +139,7 @@ test('an edit kept from an ended session is not shown to another user', async ({
   await signIn(page, 'author');
   await expect(page).toHaveURL(editorPath(name));
   await expect(cell(page, 'Label', 1)).toHaveValue('One');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -155,4 +187,39 @@ test('a log-out that the server never heard of is told at the next start, and si
   await expect
     .poll(async () => (await context.cookies()).filter(({ name }) => name === 'studioLogin'))
     .toEqual([]);
+});
+
+test('a browser that is signed in asks for its session before the console is there, and asks once', async ({
+  page,
+}) => {
+  await openAs(page, 'author', '/config/dataSet/browser');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/rest/') || pathname.includes('/assets/start-')) calls.push(pathname);
+  });
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const functions = page.waitForResponse('**/rest/AdminFunction/available');
+  const loaded = page.reload({ waitUntil: 'commit' });
+  await functions;
+  code.resolve();
+  await loaded;
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+  for (const path of [
+    '/rest/Login',
+    '/rest/User/current',
+    '/rest/AdminFunction/available',
+    '/rest/DefaultPreference/default',
+  ]) {
+    expect(
+      calls.filter((call) => call === path),
+      path,
+    ).toHaveLength(1);
+  }
 });

@@ -28,7 +28,9 @@ test('at 768 a set is made and its settings are changed', async ({ page }) => {
 test('at 768 a viewer reads the settings', async ({ page }) => {
   await openAs(page, 'viewer', editorPath('Roof Covering'));
   const modal = await SettingsModal.edit(page);
-  await expect(modal.name).toBeDisabled();
+  await expect(modal.name).not.toBeEditable();
+  await modal.name.focus();
+  await expect(modal.name).toBeFocused();
   await modal.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(modal.dialog).toHaveCount(0);
 });
@@ -37,7 +39,7 @@ test('at 768 the references of a set are shown, and Escape gives the focus back'
   await openAs(page, 'admin', editorPath('Adjuster Type'));
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'View References' }).click();
-  const references = page.getByRole('dialog', { name: 'Data Set References' });
+  const references = page.getByRole('dialog', { name: 'References of Adjuster Type' });
   await expect(references).toHaveAccessibleDescription(
     'Found 1 reference(s) for fields on data set Adjuster Type.',
   );

@@ -45,7 +45,7 @@ test('an author creates a repeating form set: the template is asked for, the gen
   await expect(modal.generator).toHaveValue('Repeating form rows');
   await modal.choose('Server-side Search', 'True');
   await modal.minimum.fill('');
-  await expect(modal.minimum).toHaveValue('3');
+  await expect(modal.minimum).toHaveValue('');
   await modal.minimum.pressSequentially('2');
   await expect(modal.minimum).toHaveValue('2');
   await modal.choose('Clear Invalid Value on Regenerate', 'True');
@@ -140,7 +140,7 @@ test('a server error and a lost answer keep every field; the set is made once', 
     times: 1,
   });
   await modal.confirm.click();
-  await expect(modal.dialog.getByRole('alert')).toContainText('The data set was not saved.');
+  await expect(modal.dialog.getByText('Your changes could not be saved.')).toBeVisible();
   await page.route(
     '**/rest/DataSet',
     async (route) => {
@@ -150,7 +150,7 @@ test('a server error and a lost answer keep every field; the set is made once', 
     { times: 1 },
   );
   await modal.confirm.click();
-  await expect(modal.dialog.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(modal.dialog.getByText(/could not be saved/)).toContainText('The server cannot be reached');
   await expect(modal.name).toHaveValue(name);
   await modal.confirm.click();
   await modal.expectSaved();
@@ -249,17 +249,17 @@ test('a set that the product needs keeps its name', async ({ page }) => {
   await expect(modal.description).toBeEditable();
 });
 
-test('a viewer reads the settings, disabled, and cannot make a set', async ({ page }) => {
+test('a viewer reads the settings, locked, and cannot make a set', async ({ page }) => {
   await openAs(page, 'viewer', browserPath);
   const button = page.locator('main').getByRole('button', { name: 'New Data Set' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.hover();
-  await expect(page.getByRole('tooltip')).toContainText('MANAGE_DATASETS');
+  await expect(page.getByRole('tooltip')).toContainText('“Manage data sets”');
   await page.goto(editorPath('Roof Covering'));
   const modal = await SettingsModal.edit(page);
-  await expect(modal.dialog.getByText(/needs the permission MANAGE_DATASETS/).first()).toBeVisible();
+  await expect(modal.dialog.getByText(/needs the permission “Manage data sets”/).first()).toBeVisible();
   for (const control of await modal.dialog.locator('input, textarea').all())
-    await expect(control).toBeDisabled();
+    await expect(control).not.toBeEditable();
   await expect(modal.confirm).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toHaveCount(0);
@@ -271,7 +271,7 @@ test('a referenced set is deleted after its references were shown, and the brows
   const name = 'ASCE 7 Site Class';
   await openAs(page, 'admin', editorPath(name));
   await runAction(page, 'Delete');
-  const references = page.getByRole('dialog', { name: 'Data Set References' });
+  const references = page.getByRole('dialog', { name: `References of ${name}` });
   await expect(references).toHaveAccessibleDescription(
     `Found 1 reference(s) for fields on data set ${name}. Are you sure you want to delete this Data set?`,
   );

@@ -3,7 +3,7 @@ import { result } from '@studio/api';
 import { toWrite } from '../support/contract/dataSetBodies.ts';
 import type { ApiUser } from './apiUser.ts';
 import { createDependentSet, storedCriteria } from './dependentSets.ts';
-import { cell, expectUnsaved, runAction, save, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, runAction, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { newName, SettingsModal } from './settingsModal.ts';
 
@@ -101,7 +101,7 @@ test('a rename asks about references, moves the address, and takes unsaved items
   const renamed = newName('Server Training');
   await modal.name.fill(renamed);
   await modal.confirm.click();
-  const references = page.getByRole('dialog', { name: 'Data Set References' });
+  const references = page.getByRole('dialog', { name: `References of ${name}` });
   await expect(references).toHaveAccessibleDescription(
     `Found 1 reference(s) for fields on data set ${name}. Are you sure you want to modify this Data set?`,
   );
@@ -116,10 +116,11 @@ test('a rename asks about references, moves the address, and takes unsaved items
   await expect(label).toHaveValue(`${oldLabel} (edited)`);
   await expectUnsaved(page);
   await runAction(page, 'View References');
-  await expect(references).toHaveAccessibleDescription(
+  const ofRenamed = page.getByRole('dialog', { name: `References of ${renamed}` });
+  await expect(ofRenamed).toHaveAccessibleDescription(
     `Found 1 reference(s) for fields on data set ${renamed}.`,
   );
-  await references.getByRole('button', { name: 'OK' }).click();
+  await ofRenamed.getByRole('button', { name: 'OK' }).click();
   await save(page);
   expect((await api.items(renamed))[0]).toContain('(edited)');
 });
@@ -147,7 +148,7 @@ test('a rename whose answer was lost is found when it is saved again', async ({ 
   await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
   const renamed = await renameAndLoseAnswer(page, name);
   const modal = new SettingsModal(page, 'Data Set Settings');
-  await expect(modal.dialog.getByRole('alert')).toContainText('The server cannot be reached');
+  await expect(modal.dialog.getByText(/could not be saved/)).toContainText('The server cannot be reached');
   await modal.confirm.click();
   await modal.expectSaved();
   await expect(page).toHaveURL(editorPath(renamed));
@@ -180,7 +181,7 @@ test('when somebody saved first, their version is taken in and the settings are 
   await modal.confirm.click();
   await modal.expectSaved();
   await expect(cell(page, 'Label', 2)).toHaveValue('Theirs');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   expect(await api.items(name)).toEqual(['One | 1', 'Theirs | 2']);
   expect((await api.load(name)).doc.description).toBe('Mine');
 });
@@ -247,7 +248,7 @@ test('what cannot be kept because somebody has changed the type is told, and goe
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Give these up', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   expect((await api.load(name)).etag).toBe(before.etag);
 });
 

@@ -47,10 +47,10 @@ test('two browsers change one set 200 times each, and end with the same, nothing
       await Promise.all(users.map(share));
       const [saver, typist] = dice.next() < 0.5 ? users : ([users[1], users[0]] as const);
       await Promise.all([saver.save(), share(typist)]);
-      if (typist.isBehind && dice.next() < 0.5) await typist.takeIn();
+      if (typist.isBehind && dice.next() < 0.5) await typist.rebaseOnto();
     }
     for (const user of [...users, ...users]) await user.save();
-    for (const user of users) if (user.isBehind) await user.takeIn();
+    for (const user of users) if (user.isBehind) await user.rebaseOnto();
   });
   const [mine, theirs] = [await users[0].shown(), await users[1].shown()];
   expect(mine).toEqual(theirs);

@@ -1,4 +1,4 @@
-import { cell, expectUnsaved, save, saveButton } from './editorActions.ts';
+import { cell, expectUnsaved, save, saveButton, unsavedTexts } from './editorActions.ts';
 import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
 
 test('a second tab knows of unsaved changes in the first, and shows what that saves as one’s own', async ({
@@ -31,7 +31,7 @@ test('a second tab knows of unsaved changes in the first, and shows what that sa
   await expect(page.locator('[data-part="news"]')).toContainText('You saved this elsewhere on');
   await page.getByRole('button', { name: 'Take in the changes' }).click();
   await expect(cell(page, 'Label', 2)).toHaveValue('Due');
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   expect(await api.items(name)).toEqual(['Uno | 1', 'Due | 2']);
 });
 

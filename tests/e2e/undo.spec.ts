@@ -9,6 +9,7 @@ import {
   save,
   saveButton,
   sixItems,
+  unsavedTexts,
 } from './editorActions.ts';
 import { editorPath, expect, openAs, test } from './fixtures.ts';
 import { SettingsModal } from './settingsModal.ts';
@@ -36,7 +37,7 @@ test('in a cell the browser undoes its own typing; all before is undone and done
   await page.keyboard.press('Control+z');
   await expect(first).toHaveValue('a');
   await expect(first).toBeFocused();
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await page.keyboard.press('Control+Shift+z');
   await expect(first).toHaveValue('ax');
   await expect(first).toBeFocused();
@@ -86,7 +87,7 @@ test('in a cell the browser undoes its own typing; all before is undone and done
   await expect(cell(page, 'Value', 1, 'group One')).toBeFocused();
   await goTo('Control+z', 0);
   await expect(cell(page, 'Label', 1, 'group One')).toBeFocused();
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
   for (const [state, keys] of ['', 'Control+Shift+z', 'Control+y'].entries())
     if (keys !== '') await goTo(keys, state);
@@ -151,7 +152,7 @@ test('undo leads across the tabs, with criteria and dependencies; in the setting
   await expect(page).toHaveURL(editorPath(name, 2));
   await expect(cell(page, 'Label', 2)).toHaveValue('Item B');
   await expect(cell(page, 'Label', 2)).toBeFocused();
-  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
   await page.keyboard.press('Control+y');
   await expect(cell(page, 'Label', 2)).toHaveValue('Item B2');
   await page.keyboard.press('Control+y');

@@ -14,7 +14,7 @@ test('a viewer sees everything read-only, with the missing permission named', as
   await expect(
     page
       .getByRole('paragraph')
-      .filter({ hasText: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.' }),
+      .filter({ hasText: 'Read-only: this needs the permission “Manage data sets”.' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Group' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply Sorting' })).toHaveCount(0);

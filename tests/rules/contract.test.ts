@@ -1,5 +1,6 @@
+import { writingCalls } from '@studio/api';
 import { expect, test } from 'vitest';
-import { contract, type Node, nodeAt, type Operation } from '../support/contract/contract.ts';
+import { busyOperations, contract, type Node, nodeAt, type Operation } from '../support/contract/contract.ts';
 import { schemaFaults } from '../support/contract/findFaults.ts';
 
 /** Whoever reads the contract sees what each call takes and answers, refusals included, in examples that are true. */
@@ -30,6 +31,16 @@ test.each(operations)('$id documents how it refuses', (operation) => {
     (status) => !operation.responses.has(status) && !exceptions.has(`${operation.id} ${status}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every call that is one write, whatever becomes of its answer, documents that it may be refused as busy', () => {
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'Idempotency-Key'),
+  );
+  expect(keyed).not.toEqual([]);
+  const called = ({ method, path }: Operation) => `${method} ${path}`;
+  expect(keyed.map(called).filter((call) => !writingCalls.has(call))).toEqual([]);
+  expect([...writingCalls].toSorted()).toEqual(busyOperations.map(called).toSorted());
 });
 
 test('there is no exception that nothing needs', () => {

@@ -2,6 +2,8 @@ import { dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/bootstrap/paths.mjs';
 import { isHandWritten, isSource, type ProjectFile, projectFiles } from './projectFiles.ts';
+import { findFolded, smallFiles } from './smallFiles.ts';
+import { callbackSets, externalStores, findCallbackSets, findExternalStores } from './stateRules.ts';
 
 const files = projectFiles();
 const sources = files.filter(isSource);
@@ -23,10 +25,25 @@ test('no source file is longer than 400 lines', () => {
   );
 });
 
-test('nine in ten source files are shorter than 250 lines, half are shorter than 80', () => {
+test('nine in ten source files are shorter than 250 lines', () => {
   const lengths = sources.map(({ lines }) => lines).sort((a, b) => a - b);
   expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(250);
-  expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThan(80);
+});
+
+test('a file under 20 lines that only a neighbour uses has a reason to be one', () => {
+  const folded = findFolded(handWritten).filter((path) => !smallFiles.has(path));
+  expect(folded, 'fold it into the file that uses it, or write its reason into smallFiles').toEqual([]);
+  const known = new Set(findFolded(handWritten));
+  expect([...smallFiles.keys()].filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('state that is drawn is carried by valtio, and an event by an emitter', () => {
+  expect(findExternalStores(sources), 'carry it by valtio, or name it in stateRules').toEqual(
+    [...externalStores.keys()].toSorted(),
+  );
+  expect(findCallbackSets(sources), 'make it an Emitter, or name it in stateRules').toEqual(
+    [...callbackSets.keys()].toSorted(),
+  );
 });
 
 test('no type is switched off', () => {

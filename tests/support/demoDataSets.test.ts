@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { buildDemoContent } from '../../apps/server/src/demo/index.ts';
 import { readDataSet } from '../../apps/server/src/kinds/dataSet/readDataSet.ts';
 import type { OutlineDefinition } from '../../apps/studio/src/kernel/editor/outline/OutlineDefinition.ts';
-import { toDraft, toForm, toPayload } from '../../apps/studio/src/screens/dataSets/editor/model.ts';
+import { toComparable, toDraft, toPayload } from '../../apps/studio/src/screens/dataSets/editor/model.ts';
 import { dataSetOutline } from '../../apps/studio/src/screens/dataSets/editor/outline/dataSetOutline.ts';
 import { settingsOf } from '../../apps/studio/src/screens/dataSets/settings/model/SettingsDraft.ts';
-import { isChanged } from '../../apps/studio/src/screens/dataSets/settings/model/toSettings.ts';
-import { settingsOutline } from '../../apps/studio/src/screens/dataSets/settings/outline/settingsOutline.ts';
+import { isChanged, settingsForm } from '../../apps/studio/src/screens/dataSets/settings/settingsForm.ts';
 
+const settingsOutline = settingsForm.definition.outline;
 const { dataSets } = buildDemoContent({ now: Date.UTC(2026, 10, 20, 15) });
 
 const sets = dataSets.map((set): DataSet => ({ ...set, lastModifiedBy: set.lastModifiedById, version: 1 }));
@@ -41,10 +41,10 @@ test('a copy of every set has the same outline, and the same keys once they are 
   for (const doc of sets) {
     const draft = toDraft(doc);
     const copy = structuredClone(doc);
-    const adopted = dataSetOutline.adopt(toDraft(copy), draft, copy);
+    const adopted = dataSetOutline.alignKeys(toDraft(copy), draft, copy);
     const outline = dataSetOutline.read(draft, doc);
     expect([...dataSetOutline.read(adopted, copy)], doc.name).toEqual([...outline]);
-    expect(toForm(adopted, copy), doc.name).toEqual(toForm(draft, doc));
+    expect(toComparable(adopted, copy), doc.name).toEqual(toComparable(draft, doc));
     expect(dataSetOutline.write(outline, [draft, adopted], copy), doc.name).toBe(draft);
     expect(toPayload(adopted, copy), doc.name).toEqual(toPayload(draft, doc));
   }

@@ -59,6 +59,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<Studio> 
   const env = serverEnv({
     PORT: String(port),
     STUDIO_DATA_DIR: dataDir,
+    STUDIO_MAIL_DIR: `${dataDir}-outbox`,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...options.env,
   });
@@ -69,6 +70,7 @@ export async function startStudio(options: StudioOptions = {}): Promise<Studio> 
     await stop();
     if (ownDatabase !== undefined) await dropDatabase(ownDatabase);
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    rmSync(`${dataDir}-outbox`, { recursive: true, force: true });
   };
   return {
     url,

@@ -9,12 +9,13 @@ import { createAuthenticator } from './http/createAuthenticator.ts';
 import { handleErrors, sendProblem, toProblem } from './http/handleErrors.ts';
 import type { Contract } from './http/loadContract.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
-import { refuseOtherHosts } from './http/refuseOtherHosts.ts';
+import { misdirected } from './http/problems.ts';
 import { registerOperations } from './http/registerOperations.ts';
-import { serveStudio } from './http/serveStudio.ts';
+import { isAsset, serveStudio } from './http/serveStudio.ts';
 import type { Present } from './http/storeProblem.ts';
 import type { KindRegistry } from './kinds/KindRegistry.ts';
 import { createOperations } from './operations/createOperations.ts';
+import { isLoopback } from './refuseOpenDemo.ts';
 import type { ServerOptions } from './ServerOptions.ts';
 import type { Services } from './Services.ts';
 
@@ -68,17 +69,16 @@ function fastifyOptions(
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: longestUrl },
     http: { maxHeaderSize: longestUrl },
-    rewriteUrl: ({ url = '/', headers }) => (isBrokenPage(url, headers.accept) ? '/' : url),
+    rewriteUrl: ({ url = '/', headers }) => (isOddPage(url, headers.accept) ? '/' : url),
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error, present)),
   };
 }
 
-/** A page whose path cannot be decoded: the console itself says what is wrong with it. */
-function isBrokenPage(url: string, accept: string | undefined): boolean {
-  if (accept?.includes('text/html') !== true) return false;
+/** A page whose path cannot be decoded, or cannot be one of a file: the console itself says what is wrong with it. */
+function isOddPage(url: string, accept: string | undefined): boolean {
+  if (accept?.includes('text/html') !== true || isAsset(url)) return false;
   try {
-    decodeURIComponent(url.split('?')[0] ?? '');
-    return false;
+    return /\/\/|\0/.test(decodeURIComponent(url.split('?')[0] ?? ''));
   } catch {
     return true;
   }
@@ -87,4 +87,18 @@ function isBrokenPage(url: string, accept: string | undefined): boolean {
 /** The contract's form of a document of whichever kind. */
 function presentBy({ moduleOf }: KindRegistry): Present {
   return (kind, document) => moduleOf(kind).view(document);
+}
+
+/**
+ * Refuses what was meant for another name than the public one (421), so that no page of another site can have its name
+ * resolve to this server. This machine may call it by its loopback names, and whoever asks for its health by any.
+ */
+function refuseOtherHosts(app: FastifyInstance, publicUrl: string): void {
+  const { hostname } = new URL(publicUrl);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const host = request.hostname.toLowerCase();
+    const isMeant = host === hostname || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
+    if (isMeant || request.url === '/health') done();
+    else done(misdirected(publicUrl));
+  });
 }

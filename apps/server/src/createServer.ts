@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ensurePeople } from './access/people/ensurePeople.ts';
 import { createServices } from './createServices.ts';
-import { pollInstead } from './events/pollInstead.ts';
+import { noteAnnouncements } from './events/announceChanges.ts';
+import { EventPolling } from './events/EventPolling.ts';
 import { fault } from './fault.ts';
 import { loadContract } from './http/loadContract.ts';
 import { registry } from './kinds/registry.ts';
@@ -124,4 +125,15 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 function addressOf(address: AddressInfo | null): string {
   const { address: host, family, port } = address ?? fault('The server listens nowhere.');
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
+}
+
+/**
+ * A database that is looked at for events, for engines without LISTEN and NOTIFY, or behind a pooler that does not carry
+ * them. All servers before one database must do the same.
+ * @param every milliseconds between two looks
+ */
+function pollInstead(database: Database, every: number): Database {
+  noteAnnouncements(database.queries);
+  const { queries } = database;
+  return { ...database, listen: (_channel, listener) => new EventPolling({ queries, every, listener }) };
 }

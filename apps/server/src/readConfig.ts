@@ -49,6 +49,12 @@ export interface Config {
   passwordChange: boolean;
   /** Directory of `<locale>.json` files that replace texts of the console. `STUDIO_TRANSLATIONS_DIR`. */
   translationsDir: string | null;
+  /** The mail server that test messages are sent by; null writes them to `mailDir`. `STUDIO_SMTP_URL`, `smtp://` or `smtps://`. */
+  smtpUrl: string | null;
+  /** Who test messages come from. `STUDIO_MAIL_FROM`, default `Studio <studio@localhost>`. */
+  mailFrom: string;
+  /** Directory for test messages while there is no mail server. `STUDIO_MAIL_DIR`, default `.outbox` of the project. */
+  mailDir: string;
   /** What is logged to the standard error output. `STUDIO_LOG_LEVEL`, default `warn`. */
   logLevel: LogLevel;
 }
@@ -80,6 +86,9 @@ export function readConfig(env: Environment): Config {
     hstsSubdomains: read.choice('STUDIO_HSTS_SUBDOMAINS', ['on', 'off'], 'off') === 'on',
     passwordChange: read.switch('STUDIO_PASSWORD_CHANGE'),
     translationsDir: absolute(read.text('STUDIO_TRANSLATIONS_DIR')),
+    smtpUrl: read.url('STUDIO_SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('STUDIO_MAIL_FROM') ?? 'Studio <studio@localhost>',
+    mailDir: absolute(read.text('STUDIO_MAIL_DIR')) ?? join(projectDirectory, '.outbox'),
     logLevel: read.choice('STUDIO_LOG_LEVEL', logLevels, 'warn'),
   };
   read.throwFaults();

@@ -1,5 +1,5 @@
 /**
- * Writes src/schema.gen.ts and src/permissions.gen.ts from openapi.yaml, and fails when an operation does not say who may
+ * Writes src/schema.gen.ts, src/permissions.gen.ts and src/writingCalls.gen.ts from openapi.yaml, and fails when an operation does not say who may
  * call it. With `--check` it writes nothing and fails when a file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { type PermissionsContract, writePermissions } from './writePermissions.ts';
+import { writeWritingCalls } from './writeWritingCalls.ts';
 
 const source = new URL('../../../openapi.yaml', import.meta.url);
 const header = '// Generated from openapi.yaml by `npm run generate -w @studio/api`. Do not edit.\n';
@@ -21,6 +22,7 @@ const permissions = writePermissions(contract);
 const generated: [name: string, text: string][] = [
   ['schema.gen.ts', astToString(schema)],
   ['permissions.gen.ts', permissions.text],
+  ['writingCalls.gen.ts', writeWritingCalls(contract)],
 ];
 
 for (const fault of permissions.faults) fail(fault);

@@ -4,3 +4,4 @@ export { type BodyLimits, partsOf } from './partsOf.ts';
 export { type OperationPermission, operationPermissions } from './permissions.gen.ts';
 export { type Result, result } from './result.ts';
 export type * from './schema.gen.ts';
+export { writingCalls } from './writingCalls.gen.ts';

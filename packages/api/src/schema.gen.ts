@@ -307,6 +307,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/SavedFilter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The filters that the user keeps for the lists of one kind */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /**
+         * Keeps a filter for the user
+         * @description It comes last among those of its kind, which is the path of its filter URI. A user keeps 100 of a kind at most; one more
+         *     answers 409, as does a name that another of them has, ignoring case.
+         */
+        post: operations["createSavedFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/SavedFilter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes name, filter or place of one of the user's filters
+         * @description What the body leaves out stays as it is. The filter of another user answers 404. A name that is taken answers 409.
+         */
+        post: operations["updateSavedFilter"];
+        /** Deletes one of the user's filters */
+        delete: operations["deleteSavedFilter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Events": {
         parameters: {
             query?: never;
@@ -315,7 +364,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens to some objects, as it happens
+         * What happens to some objects, or to all of a kind, as it happens
          * @description A stream of server-sent events that stays open. The data of an event is JSON; `ObjectEvents` has its shape by the
          *     event's name. Comments come every 15 seconds, so that a client notices a connection that is dead; one that has
          *     heard nothing for 45 seconds asks anew.
@@ -329,6 +378,9 @@ export interface paths {
          *     - `here`: everybody who has the object open through a stream, oneself included, one entry a person; at the
          *       beginning and after each change. Whoever leaves is listed for 3 seconds more, as a page that loads again leaves and
          *       comes back. A stream whose session has made no call for 5 minutes stays open and does not count.
+         *     - `kind`: for the address of a kind, and the only event that comes for one. It comes first, then once for each change
+         *       in which objects of the kind were made, saved or deleted; one event may stand for several changes that come
+         *       together, such as in a restore. Nobody is listed for a kind.
          *
          *     The stream ends with the session, and when the server stops. A client that does not read what it is sent is cut
          *     off, and may ask again. One session may hold 20 streams of a server, and one user 300.
@@ -669,10 +721,32 @@ export interface paths {
         /**
          * Downloads e-mail templates as an initialization file
          * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
-         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is
-         *     `/NotificationEmailTemplate` with a query string. Keys: `search`, `name.eq` and `enabled`.
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
          */
         post: operations["exportEmailTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/NotificationEmailTemplate/sendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message as it is on the screen, to look at it in a mailbox
+         * @description The message need not be saved, and only those in `to` receive it: not those that its template names. Placeholders that
+         *     the product knows are filled with their samples; others stay as they are. It goes to the mail server that the operator
+         *     has configured; without one, to a file in a folder of the server.
+         */
+        post: operations["sendTestEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,8 +893,8 @@ export interface paths {
         /**
          * Downloads pop-up templates as an initialization file
          * @description Takes ids, or a filter with exceptions and the number of objects the user was told. When the filter no longer matches
-         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is
-         *     `/NotificationPopupTemplate` with a query string. Keys: `search`, `name.eq` and `enabled`.
+         *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
+         *     list.
          */
         post: operations["exportPopupTemplates"];
         delete?: never;
@@ -953,6 +1027,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/NotificationPlaceholder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the product fills in where a message has a placeholder
+         * @description A placeholder is a name between double braces, such as `{{insuredName}}`. Others stay as they are when a message is sent.
+         */
+        get: operations["listPlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/database/DatabaseDownloadServlet": {
         parameters: {
             query?: never;
@@ -1020,6 +1114,27 @@ export interface paths {
          *     message names the first bad line and why.
          */
         post: operations["importClassCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classCodeUpload/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what importing class codes would do
+         * @description Needs MODIFY_CONFIG_IMPORT_DATA, and MANAGE_DATASETS as the import does. Takes the same file, reads it as the import
+         *     reads it, and writes nothing. `refusal` is what the import would answer with status -1; then nothing is counted.
+         */
+        post: operations["planClassCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1210,8 +1325,8 @@ export interface components {
         UserCard: {
             id: string;
             name: string;
-            /** @description Whether a live session of the user has made a call within the last 5 minutes. */
-            availableToChat: boolean;
+            /** @description Whether a live session of the user has made a call within the last 5 minutes; null for `system`, who is no person. */
+            availableToChat: boolean | null;
             phoneNumber: string | null;
             cellPhoneNumber: string | null;
             faxNumber: string | null;
@@ -1366,6 +1481,7 @@ export interface components {
             saved: components["schemas"]["SavedEvent"];
             deleted: components["schemas"]["DeletedEvent"];
             here: components["schemas"]["HereEvent"];
+            kind: components["schemas"]["KindEvent"];
         };
         CurrentEvent: {
             /** @description As it was asked with. */
@@ -1402,6 +1518,17 @@ export interface components {
             uri: string;
             /** @description Ordered by name. */
             people: components["schemas"]["PersonHere"][];
+        };
+        KindEvent: {
+            /** @description As it was asked with. */
+            uri: string;
+            /** @description Another one than before when an object of the kind was made, saved or deleted; 0 before the first. */
+            revision: number;
+            /**
+             * @description The version that this change saved, as the answer of the write has it. Null after a deletion, and where no single
+             *     version is meant, such as in the first event. A change that saves several objects names one of them.
+             */
+            etag: string | null;
         };
         PersonHere: {
             userId: string;
@@ -1462,6 +1589,8 @@ export interface components {
              *     asked for; null for none. Only Product/Field Dependent sets have one.
              */
             defaultValue: string | null;
+            /** @description Characters before whoever chooses an item searches on the server; null for a set whose items are loaded whole. */
+            minSearchStringLength: number | null;
         };
         Reference: {
             /**
@@ -1470,7 +1599,29 @@ export interface components {
              */
             type: 1 | 2 | 3;
             name: string;
+            /** @description What people call it; left out where that is the name. */
+            label?: string;
             version: string;
+        };
+        /** @description A filter that a user keeps. */
+        SavedFilter: {
+            id: string;
+            name: string;
+            filterUri: string;
+        };
+        /** @description Unique among the user's filters of the kind, ignoring case. White space around it is removed. */
+        SavedFilterName: string;
+        /** @description The kind's owner URI with a query string. Whether its keys are known is for the list to say. */
+        SavedFilterUri: string;
+        SavedFilterCreate: {
+            name: components["schemas"]["SavedFilterName"];
+            filterUri: components["schemas"]["SavedFilterUri"];
+        };
+        SavedFilterUpdate: {
+            name?: components["schemas"]["SavedFilterName"];
+            filterUri?: components["schemas"]["SavedFilterUri"];
+            /** @description How many of the user's filters of the kind stand before it; one that is too high puts it last. */
+            position?: number;
         };
         /** @description Objects by name, or all on a filter. */
         BulkSelection: components["schemas"]["BulkIds"] | components["schemas"]["BulkFilter"];
@@ -1541,6 +1692,29 @@ export interface components {
             /** @description The file, with its name. */
             file: string;
         };
+        /** @description What an import of class codes does to the codes that are there. */
+        ClassCodePlan: {
+            /** @description Codes of the file that are not there. */
+            added: number;
+            /** @description Codes that are there with another description, or other further columns. */
+            changed: number;
+            /** @description Codes that are there and not in the file. */
+            removed: number;
+            unchanged: number;
+            /** @description What differs, the codes of the file in its order and then those that are removed; the first 100. */
+            differences: components["schemas"]["ClassCodeDifference"][];
+            /** @description Why the file would be refused; null when it would not. */
+            refusal: string | null;
+        };
+        ClassCodeDifference: {
+            code: string;
+            /** @enum {string} */
+            change: "added" | "changed" | "removed";
+            /** @description The label as it is now; null for a code that is added. */
+            before: string | null;
+            /** @description The label as the file has it; null for a code that is removed. Where it is that of `before`, further columns differ. */
+            after: string | null;
+        };
         /** @enum {string} */
         RestoreOperation: "REFRESH" | "INSERT" | "CLEAN_INSERT";
         RestoreReport: {
@@ -1549,7 +1723,7 @@ export interface components {
             isDone: boolean;
             /** @description One for each section of the file, in its order. */
             sections: components["schemas"]["RestoreSection"][];
-            /** @description Why the file is refused, in the order of its lines; the first 100. */
+            /** @description Why the file is refused, in the order of its lines; the first 1,000. */
             refusals: components["schemas"]["RestoreRefusal"][];
             /** @description How many refusals there are, the further ones included. */
             refusalCount: number;
@@ -1563,8 +1737,12 @@ export interface components {
             updated: number;
             /** @description Those that stay as they are, among them those that are equal. */
             left: number;
+            /** @description Those of them that are not in the file. */
+            untouched: number;
             removed: number;
             refused: number;
+            /** @description Those of the refused ones that are not in the file and would be removed, although others refer to them. */
+            stillUsed: number;
         };
         RestoreRefusal: {
             /** @description Null when no line of the file is to blame. */
@@ -1684,6 +1862,14 @@ export interface components {
             /** @description Follows from the address; what is sent is ignored. */
             role?: string | null;
         };
+        Placeholder: {
+            /** @description What stands between the braces. */
+            name: string;
+            /** @description The name in words. */
+            label: string;
+            /** @description A value that could stand there, for previews. */
+            sample: string;
+        };
         RecipientGroup: {
             /** @enum {string} */
             name: "Submission Roles" | "Carrier Users";
@@ -1717,7 +1903,25 @@ export interface components {
             /** @description The event that sends it. */
             type: string;
         };
-        /** @description Properties that only the server gives may be sent and are ignored. */
+        TestEmail: {
+            /** @description E-mail addresses. */
+            to: string[];
+            subject: string;
+            /** @description HTML. */
+            body: string;
+            /** @description What is read where no HTML is shown. Default: the text of the body. */
+            text?: string;
+        };
+        TestEmailResult: {
+            /**
+             * @description Whether a mail server took it or it was written to a file.
+             * @enum {string}
+             */
+            delivery: "smtp" | "file";
+            /** @description The name of the file in the folder of the server; null when it was sent. */
+            file: string | null;
+        };
+        /** @description Properties that only the server gives may be sent and are ignored. Of recipients that are in a list more than once, the first is kept; the case of an address does not count. */
         NotificationEmailTemplateWrite: {
             name: string;
             /** @default true */
@@ -1826,7 +2030,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No live session, or the credentials were not accepted. */
+        /** @description No live session, or the credentials were not accepted. A login token that came along and stands for no session is cleared. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1854,7 +2058,7 @@ export interface components {
                  *       "type": "/problems/no-permission",
                  *       "title": "Not allowed",
                  *       "status": 403,
-                 *       "detail": "This needs the permission MANAGE_DATASETS.",
+                 *       "detail": "This needs the permission “Manage data sets”.",
                  *       "permission": "MANAGE_DATASETS"
                  *     }
                  */
@@ -1922,7 +2126,8 @@ export interface components {
                  * @example [
                  *       {
                  *         "type": 2,
-                 *         "name": "Property Location.roofType",
+                 *         "name": "PropertyLocation.roofType",
+                 *         "label": "Property Location › Roof Type",
                  *         "version": "3"
                  *       }
                  *     ]
@@ -2192,6 +2397,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The mail server cannot be reached or refused the message, or the file could not be written. Nothing was sent. */
+        MailFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/mail-failed",
+                 *       "title": "Not sent",
+                 *       "status": 502,
+                 *       "detail": "The mail server refused the message: mailbox unavailable."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The service is about to stop, or its database does not answer. */
         Unavailable: {
             headers: {
@@ -2349,6 +2571,7 @@ export type CurrentEvent = components['schemas']['CurrentEvent'];
 export type SavedEvent = components['schemas']['SavedEvent'];
 export type DeletedEvent = components['schemas']['DeletedEvent'];
 export type HereEvent = components['schemas']['HereEvent'];
+export type KindEvent = components['schemas']['KindEvent'];
 export type PersonHere = components['schemas']['PersonHere'];
 export type DataItem = components['schemas']['DataItem'];
 export type DataItemCriteria = components['schemas']['DataItemCriteria'];
@@ -2356,6 +2579,11 @@ export type DataSetDependency = components['schemas']['DataSetDependency'];
 export type SourceFieldDependency = components['schemas']['SourceFieldDependency'];
 export type ItemPage = components['schemas']['ItemPage'];
 export type Reference = components['schemas']['Reference'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type SavedFilterName = components['schemas']['SavedFilterName'];
+export type SavedFilterUri = components['schemas']['SavedFilterUri'];
+export type SavedFilterCreate = components['schemas']['SavedFilterCreate'];
+export type SavedFilterUpdate = components['schemas']['SavedFilterUpdate'];
 export type BulkSelection = components['schemas']['BulkSelection'];
 export type BulkIds = components['schemas']['BulkIds'];
 export type BulkFilter = components['schemas']['BulkFilter'];
@@ -2367,6 +2595,8 @@ export type FormTemplateSummary = components['schemas']['FormTemplateSummary'];
 export type FormTemplatePage = components['schemas']['FormTemplatePage'];
 export type FormField = components['schemas']['FormField'];
 export type FileUpload = components['schemas']['FileUpload'];
+export type ClassCodePlan = components['schemas']['ClassCodePlan'];
+export type ClassCodeDifference = components['schemas']['ClassCodeDifference'];
 export type RestoreOperation = components['schemas']['RestoreOperation'];
 export type RestoreReport = components['schemas']['RestoreReport'];
 export type RestoreSection = components['schemas']['RestoreSection'];
@@ -2386,9 +2616,12 @@ export type Editor = components['schemas']['Editor'];
 export type ObjectOrigin = components['schemas']['ObjectOrigin'];
 export type EmailRecipient = components['schemas']['EmailRecipient'];
 export type EmailRecipientWrite = components['schemas']['EmailRecipientWrite'];
+export type Placeholder = components['schemas']['Placeholder'];
 export type RecipientGroup = components['schemas']['RecipientGroup'];
 export type RecipientChoice = components['schemas']['RecipientChoice'];
 export type NotificationEmailTemplate = components['schemas']['NotificationEmailTemplate'];
+export type TestEmail = components['schemas']['TestEmail'];
+export type TestEmailResult = components['schemas']['TestEmailResult'];
 export type NotificationEmailTemplateWrite = components['schemas']['NotificationEmailTemplateWrite'];
 export type NotificationEmailTemplateSummary = components['schemas']['NotificationEmailTemplateSummary'];
 export type NotificationEmailTemplatePage = components['schemas']['NotificationEmailTemplatePage'];
@@ -2416,6 +2649,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseTooManyCalls = components['responses']['TooManyCalls'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ResponseMailFailed = components['responses']['MailFailed'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterStartIndex = components['parameters']['StartIndex'];
 export type ParameterNumberOfRows = components['parameters']['NumberOfRows'];
@@ -2754,6 +2988,13 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            /** @description The user has no picture. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2955,14 +3196,150 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listSavedFilters: {
+        parameters: {
+            query: {
+                /**
+                 * @description The kind's owner URI.
+                 * @example /Organization
+                 */
+                kind: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's own, in their order. The first one is applied where the list opens without a question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Carriers in Iowa",
+                 *       "filterUri": "/Organization?state=IA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedFilterCreate"];
+            };
+        };
+        responses: {
+            /** @description The filter as saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Carriers in Iowa",
+                 *       "position": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedFilterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The filter as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's id, which stays the same whatever the object is called.
+                 * @example 6f1b4e0d9a7c4c3e8b25d1f0a3c7e9b2
+                 */
+                id: components["parameters"]["ObjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     watchObjects: {
         parameters: {
             query: {
                 /**
                  * @description An object's owner URI, a colon, and its name as it is, whatever characters it has; encoded once, as every
-                 *     query parameter. Once for each object. An object that does not exist may be watched, too.
+                 *     query parameter. Once for each object. An object that does not exist may be watched, too. An owner URI alone
+                 *     watches all objects of the kind.
                  * @example [
-                 *       "/DataSet:Roof Type"
+                 *       "/DataSet:Roof Type",
+                 *       "/UIFormTemplate"
                  *     ]
                  */
                 uri: string[];
@@ -3001,7 +3378,7 @@ export interface operations {
                 /**
                  * @description `/DataSet` with a query string. Keys: `name` (contains, ignoring case), `type` (equals), `product` (a
                  *     product's name; keeps the sets whose criteria, or whose fields' forms, name it). Other operators are
-                 *     spelled `key.op=value`: `name.eq`, `type.in` (comma separated).
+                 *     spelled `key.op=value`: `name.eq`, `type.in` (comma separated), `id.in` (a JSON list of ids).
                  * @example /DataSet?name=state&type=2
                  */
                 filterUri?: string;
@@ -3058,7 +3435,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "type": 2,
-                     *         "name": "Property Location.roofType",
+                     *         "name": "PropertyLocation.roofType",
+                     *         "label": "Property Location › Roof Type",
                      *         "version": "3"
                      *       }
                      *     ]
@@ -3225,7 +3603,7 @@ export interface operations {
             query?: {
                 /**
                  * @description `/UIFormTemplate` with a query string. Keys: `name` (contains, ignoring case, in the display name or the
-                 *     unique name), `uniqueName` (equals).
+                 *     unique name), `uniqueName` (equals), `id.in` (a JSON list of ids).
                  * @example /UIFormTemplate?name=location
                  */
                 filterUri?: string;
@@ -3430,6 +3808,8 @@ export interface operations {
             query?: {
                 /** @description Keeps the items whose label contains this text, ignoring case. */
                 search?: string;
+                /** @description Keeps the items of these values, compared exactly; once for each value. */
+                value?: string[];
                 /**
                  * @description The name of the product that is chosen; empty when none is.
                  * @example Businessowners
@@ -3615,6 +3995,13 @@ export interface operations {
     listEmailTemplates: {
         parameters: {
             query?: {
+                /**
+                 * @description `/NotificationEmailTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `defaultSelectedOption`
+                 *     (equals) and `id.in` (a JSON list of ids).
+                 * @example /NotificationEmailTemplate?search=quote&enabled=true
+                 */
+                filterUri?: string;
                 /** @description Keeps those that contain this text in the name, the subject or the text of the message, ignoring case. */
                 searchString?: string;
                 /** @description The column to sort by. Equal rows are ordered by name; by `enabled`, active ones come first. */
@@ -3742,6 +4129,48 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyCalls"];
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": [
+                 *         "maria.kent@example.com"
+                 *       ],
+                 *       "subject": "Your quote {{quoteNumber}}",
+                 *       "body": "<p>Dear {{agentName}},</p>",
+                 *       "text": "Dear {{agentName}},"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestEmail"];
+            };
+        };
+        responses: {
+            /** @description Sent, or written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestEmailResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCalls"];
+            502: components["responses"]["MailFailed"];
         };
     };
     getEmailTemplate: {
@@ -3986,6 +4415,13 @@ export interface operations {
     listPopupTemplates: {
         parameters: {
             query?: {
+                /**
+                 * @description `/NotificationPopupTemplate` with a query string. Keys: `search` (as `searchString`), `name` (contains, ignoring case), `name.eq`,
+                 *     `enabled` (`true` or `false`), `lastModifiedBy` (contains: the name of who saved it last), `title` (contains),
+                 *     `include` (`everyone`, `onlyUnderwriter` or `onlyProducer`) and `id.in` (a JSON list of ids).
+                 * @example /NotificationPopupTemplate?search=quote&enabled=true
+                 */
+                filterUri?: string;
                 /** @description Keeps those that contain this text in the name, the title or the message, ignoring case. */
                 searchString?: string;
                 /** @description The column to sort by. Equal rows are ordered by name; by `enabled`, active ones come first. */
@@ -4385,6 +4821,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
         };
     };
+    listPlaceholders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All placeholders, by name. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["WeakETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "insuredName",
+                     *         "label": "Insured name",
+                     *         "sample": "Prairie Freight LLC"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Placeholder"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     downloadSection: {
         parameters: {
             query: {
@@ -4499,6 +4968,36 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyCalls"];
             503: components["responses"]["Busy"];
+        };
+    };
+    planClassCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description What would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassCodePlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyCalls"];
         };
     };
     listConfigurationLogs: {

@@ -56,6 +56,7 @@ export {
   type SavedFilterActions,
   toFilterUri,
 } from './AdvancedFilter/index.ts';
+export { AsyncCombobox, type AsyncComboboxLabels, type AsyncComboboxProps } from './AsyncCombobox/index.ts';
 export {
   type ArrangedGrid,
   BrowserGrid,
@@ -160,7 +161,9 @@ export {
   type CriteriaFocus,
   type CriteriaOption,
   type CriteriaPlace,
+  type CriteriaRefusals,
   type CriteriaRow,
+  type CriteriaSearch,
   type CriteriaSort,
   CriteriaTable,
   type CriteriaTableHandle,
@@ -178,6 +181,7 @@ export {
 export {
   type CellColumn,
   type CellError,
+  type CellRefusals,
   type DataItem,
   type DataItemsChange,
   type DataItemsDraft,
@@ -305,12 +309,20 @@ export {
   type ResponsiveNavigationProps,
 } from './ResponsiveNavigation/index.ts';
 export {
+  isRichTextElement,
   type LostMarkup,
   type RichTextAttachment,
   RichTextEditor,
   type RichTextEditorLabels,
   type RichTextEditorProps,
+  type RichTextElement,
+  type RichTextMark,
+  type RichTextMarkup,
   type RichTextReason,
+  readRichText,
+  replaceInText,
+  type TextReplacement,
+  writeRichText,
 } from './RichTextEditor/index.ts';
 export {
   activeSettings,

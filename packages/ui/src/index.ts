@@ -82,7 +82,7 @@ export { Switch, type SwitchProps } from './Switch/index.ts';
 export { TabBar, type TabBarProps, type TabBarTab } from './TabBar/index.ts';
 export { Table, type TableColumn, type TableLabels, type TableProps, type TableSort } from './Table/index.ts';
 export { Tabs, type TabsProps, type TabsTabItem } from './Tabs/index.ts';
-export { TagField, type TagFieldLabels, type TagFieldProps } from './TagField/index.ts';
+export { type KnownTag, TagField, type TagFieldLabels, type TagFieldProps } from './TagField/index.ts';
 export { TextArea, type TextAreaProps } from './TextArea/index.ts';
 export { TextField, type TextFieldLabels, type TextFieldProps } from './TextField/index.ts';
 export {

@@ -19,16 +19,16 @@ const nothing: ReadonlyMap<string, string> = new Map([
     `export class UndoHistory {
       canUndo = false;
       canRedo = false;
-      openBurst = null;
-      endBurst() {}
+      coalesceKey = null;
+      stopCoalescing() {}
       browserUndoes() {}
       clear() {}
-      isInBurst() { return true; }
+      isCoalesced() { return true; }
       record() {}
       noteViewAfter() {}
       undo() { return null; }
       redo() { return null; }
-      takeIn() {}
+      rebaseOnto() {}
     }`,
   ],
   [join(kernel, 'undo', 'useUndoKeys.ts'), 'export const useUndoKeys = () => undefined;'],

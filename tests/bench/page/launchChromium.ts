@@ -18,9 +18,10 @@ const unbound = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 /**
  * A browser for measuring; a sentence says what is missing when there is none.
  * @param isUnbound false for frames at 60 Hz, as a screen shows them
+ * @param isWhole false for one without windows: a whole browser prepares its own address bar while the first page of a window is loading
  */
-export async function launchChromium({ isUnbound = true } = {}): Promise<Browser> {
-  const executablePath = await findChromium({ isWhole: true });
+export async function launchChromium({ isUnbound = true, isWhole = true } = {}): Promise<Browser> {
+  const executablePath = await findChromium({ isWhole });
   if (executablePath === undefined) throw new Error('No Chromium is installed: name one in CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,

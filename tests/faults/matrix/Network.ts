@@ -71,7 +71,7 @@ export function isNews(request: Request): boolean {
   return new URL(request.url()).pathname === '/rest/Events';
 }
 
-/** Whether a request saves a data set, new or not. */
-export function isSave(request: Request): boolean {
-  return request.method() === 'POST' && /\/rest\/DataSet(\/[^/]+)?$/.test(new URL(request.url()).pathname);
+/** Whether a request ends the session. */
+export function isLogout(request: Request): boolean {
+  return request.method() === 'DELETE' && new URL(request.url()).pathname === '/rest/Login';
 }

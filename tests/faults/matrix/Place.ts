@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { DataSet, DataSetWrite } from '@studio/api';
 import type { ApiUser } from '../../e2e/apiUser.ts';
 import type { Cell, FaultName, Moment } from './Cell.ts';
+import type { ObjectKind, SavedObject } from './ObjectKind.ts';
 
 /** The two edits that cells make; the second is of something else than the first. */
 export type EditName = 'first' | 'second';
 
 /** What somebody else does to the same object meanwhile. */
 export interface OthersChange {
-  /** The change, on the document as it is now. */
-  readonly make: (doc: DataSet) => Partial<DataSetWrite>;
-  readonly isIn: (doc: DataSet) => boolean;
+  /** Saves the change over the version that is there now. */
+  readonly make: (api: ApiUser, name: string) => Promise<void>;
+  readonly isIn: (api: ApiUser, name: string) => Promise<boolean>;
 }
 
 /** Somewhere that edits are made. A later editor is one more of these in the list of places. */
@@ -19,6 +19,8 @@ export interface Place {
   readonly id: string;
   /** For the documentation. */
   readonly title: string;
+  /** The kind of object that is edited. */
+  readonly kind: ObjectKind;
   /** A modal covers the links of the page below. */
   readonly layer: 'page' | 'modal';
   /** Typing goes on while a save is on its way; it does not in a modal that waits for its save. */
@@ -50,15 +52,15 @@ export interface Place {
   savedPath(name: string): string;
   reachSaved(page: Page): Promise<void>;
   expectSavedShown(page: Page, edit: EditName): Promise<void>;
-  /** Whether a saved document holds an edit. */
-  isIn(doc: DataSet, edit: EditName): boolean;
+  /** What the server has. @throws a problem with the status 404 when it has nothing of this name */
+  load(api: ApiUser, name: string): Promise<SavedObject>;
   /** Under what its drafts are kept in the browser. */
   draftKey(name: string): { readonly kind: string; readonly id: string };
   /** What a draft of the first edit says, and says only of it. */
   readonly keptText: string;
-  /** A change of somebody else that has nothing to do with the first edit, and that the place shows; null where nobody else can know of the object. */
-  readonly elsewhere: OthersChange | null;
-  /** A change of somebody else to what the first edit changes; null likewise. */
+  /** A change of somebody else that has nothing to do with the first edit, and that the place shows; to a new object once it is saved. */
+  readonly elsewhere: OthersChange;
+  /** A change of somebody else to what the first edit changes; null where nobody else can know of the object. */
   readonly collision: OthersChange | null;
   /** Gives the object a name that is taken, and a free one; null where names are not edited. */
   readonly rename: ((page: Page, name: string) => Promise<void>) | null;

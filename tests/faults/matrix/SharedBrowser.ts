@@ -23,6 +23,8 @@ export class SharedBrowser {
     const [page, ...others] = this.context.pages();
     await Promise.all(others.map((each) => each.close()));
     await page?.unrouteAll({ behavior: 'ignoreErrors' });
+    // A tab keeps what has failed in it: the next cell begins without.
+    await page?.evaluate(() => sessionStorage.removeItem('studio.activity'));
     this.#page = page ?? null;
   }
 }

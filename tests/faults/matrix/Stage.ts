@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type DataSet, isProblem, result } from '@studio/api';
+import { isProblem } from '@studio/api';
 import type { ApiUser } from '../../e2e/apiUser.ts';
-import { editorPath, signIn, type UserName } from '../../e2e/fixtures.ts';
-import { toWrite } from '../../support/contract/dataSetBodies.ts';
+import { signIn, type UserName } from '../../e2e/fixtures.ts';
 import type { Studio } from '../../support/studioServer.ts';
 import { untilKept, untilNothingKept } from './draftsInBrowser.ts';
 import type { HeldCall } from './HeldCall.ts';
-import { isSave, Network } from './Network.ts';
+import { isLogout, Network } from './Network.ts';
+import type { SavedObject } from './ObjectKind.ts';
 import type { EditName, OthersChange, Place } from './Place.ts';
 import { offer, takeOffer } from './words.ts';
 
@@ -23,10 +23,6 @@ export interface StageParts {
   readonly page: Page;
   /** Kills the browser, and gives one with the same profile; rejects where the cell has no profile of its own. */
   readonly killBrowser: () => Promise<BrowserContext>;
-}
-
-function listPath(name: string): string {
-  return `/config/dataSet/browser?q=${encodeURIComponent(name)}`;
 }
 
 /** One cell under way: a place, the page in which it is open, and what cells do in words. */
@@ -83,8 +79,9 @@ export class Stage {
   async openByLinks(): Promise<void> {
     const { place, page, name } = this;
     await place.create(this.#user, name);
-    await page.goto(this.studio.url + (place.isNew ? editorPath('Roof Covering') : listPath(name)));
-    await page.getByRole('link', { name: place.isNew ? 'Back to data sets' : name, exact: true }).click();
+    const { anyEditorPath, backLink, listPath } = place.kind;
+    await page.goto(this.studio.url + (place.isNew ? anyEditorPath : listPath(name)));
+    await page.getByRole('link', { name: place.isNew ? backLink : name, exact: true }).click();
     const tab = page.getByRole('link', { name: 'Dynamic Criteria', exact: true });
     if (place.path(name).endsWith('/dynamicCriteria')) {
       await tab.click();
@@ -122,7 +119,7 @@ export class Stage {
 
   /** Presses Save and holds the call. */
   async startSave(): Promise<HeldCall> {
-    const held = await this.network.hold(isSave);
+    const held = await this.network.hold(this.place.kind.isSave);
     await this.place.save(this.page);
     await held.sent();
     return held;
@@ -178,21 +175,21 @@ export class Stage {
 
   /** That a save which was refused has written nothing. */
   async expectNotOnServer(): Promise<void> {
-    const doc = await this.document();
-    expect(doc !== null && this.place.isIn(doc, 'first'), 'nothing was written').toBe(false);
+    const saved = await this.saved();
+    expect(saved?.has('first') === true, 'nothing was written').toBe(false);
   }
 
   async expectOnServer(...edits: EditName[]): Promise<void> {
-    const doc = await this.document();
-    expect(doc, 'it was saved').not.toBeNull();
+    const saved = await this.saved();
+    expect(saved, 'it was saved').not.toBeNull();
     for (const edit of edits.length === 0 ? (['first'] as const) : edits)
-      expect(doc !== null && this.place.isIn(doc, edit), `the ${edit} edit is on the server`).toBe(true);
+      expect(saved?.has(edit), `the ${edit} edit is on the server`).toBe(true);
   }
 
   /** What the server has; null when it has nothing of this name. */
-  async document(): Promise<DataSet | null> {
+  async saved(): Promise<SavedObject | null> {
     try {
-      return (await this.#user.load(this.name)).doc;
+      return await this.place.load(this.#user, this.name);
     } catch (error) {
       if (isProblem(error, 404)) return null;
       throw error;
@@ -201,18 +198,12 @@ export class Stage {
 
   /** Somebody else saves a change to the same object. */
   async somebodyElseSaves({ make }: OthersChange): Promise<void> {
-    const { doc, etag } = await this.somebodyElse.load(this.name);
-    const params = { path: { dataSetName: this.name }, header: { 'If-Match': etag } };
-    await result(
-      this.somebodyElse.client.POST('/rest/DataSet/{dataSetName}', { params, body: toWrite(doc, make(doc)) }),
-    );
+    await make(this.somebodyElse, this.name);
   }
 
-  /** What the server has, and must have. */
-  async existing(): Promise<DataSet> {
-    const doc = await this.document();
-    if (doc === null) throw new Error(`There is no ${this.name}.`);
-    return doc;
+  /** That the server has a change of somebody else. */
+  async expectTheirsOnServer({ isIn }: OthersChange): Promise<void> {
+    expect(await isIn(this.#user, this.name), 'the other change is on the server').toBe(true);
   }
 
   /** What the studio does when the user comes back to its tab: it lets the server hear of itself. */
@@ -230,14 +221,16 @@ export class Stage {
     return this.page.clock.fastForward(time);
   }
 
-  /** Signs out: by the menu, or in another tab where a modal covers it. */
+  /** Signs out: by the menu, or in another tab where a modal covers it. The server has been told when this resolves. */
   async signOut(): Promise<void> {
     const { page } = this;
     const inTab = this.place.layer === 'page' ? page : await this.context.newPage();
     if (inTab !== page) await inTab.goto(`${this.studio.url}/config/dataSet/browser`);
     await inTab.getByRole('button', { name: /^User menu/ }).click();
+    const told = inTab.waitForResponse((response) => isLogout(response.request()));
     await inTab.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(`${this.studio.url}/login`);
+    expect((await told).status(), 'the session ends').toBe(204);
   }
 
   /** Signs in on the sign-in screen. */
@@ -285,8 +278,8 @@ export class Stage {
     await this.page.evaluate((steps) => history.go(-steps), this.stepsBack);
   }
 
-  /** Makes a set, and gives its name. */
+  /** Makes another object of the same kind, and gives its name. */
   takenName(): Promise<string> {
-    return this.#user.createSet('Taken', [['One', '1']]);
+    return this.place.kind.createOther(this.#user);
   }
 }

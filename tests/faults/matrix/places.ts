@@ -1,18 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Place } from './Place.ts';
-import { conflictDialog } from './places/conflictDialog.ts';
-import { criteriaCells, customCriteria } from './places/criteria.ts';
-import { dataItems } from './places/dataItems.ts';
-import { dependencies } from './places/dependencies.ts';
-import { newSet, repeatingFormSettings, settings } from './places/settings.ts';
 
-/** Everywhere that an edit can be held. A later editor is added here, and has every fault tried on it. */
-export const places: readonly Place[] = [
-  dataItems,
-  criteriaCells,
-  dependencies,
-  customCriteria,
-  settings,
-  repeatingFormSettings,
-  newSet,
-  conflictDialog,
-];
+const folder = join(import.meta.dirname, 'areas');
+
+/** Those of each area, by the name of its folder among the screens. */
+const ofAreas = await Promise.all(
+  readdirSync(folder)
+    .toSorted()
+    .map(async (file): Promise<{ readonly places: readonly Place[] }> => {
+      return import(pathToFileURL(join(folder, file)).href);
+    }),
+);
+
+/** Everywhere that an edit can be held: `npm run matrix` tries every cell of it, `npm test` every fault. */
+export const places: readonly Place[] = ofAreas.flatMap((area) => area.places);
+
+/** The ids of those in which `npm test` tries every cell: an editor that is written by hand, and one that is declared. */
+export const wholePlaces: ReadonlySet<string> = new Set(['data items', 'pop-ups']);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ObjectKind } from './ObjectKind.ts';
 
 /** What the studio says about drafts, other tabs and other people: in one place, as the user reads it. */
 export const words = {
@@ -8,13 +9,13 @@ export const words = {
   unsavedInOtherTab: 'You have unsaved changes to this in another tab.',
   savedElsewhere: /You saved this elsewhere on/,
   savedByOther: /saved this on/,
-  takenIn: /changes? by .* (has|have) been taken in/,
-  takeIn: 'Take in the changes',
+  rebased: /changes? by .* (has|have) been taken in/,
+  rebaseOnto: 'Take in the changes',
   mergeTitle: /^You and .* changed the same things$/,
   allMine: 'Use all mine',
   mine: 'Mine',
   mergeApply: 'Take in and save',
-  nameTaken: (name: string) => `There already is a data set '${name}'.`,
+  nameTaken: (name: string, { oneOf }: ObjectKind) => `There already is ${oneOf} '${name}'.`,
   sessionEnded: 'Your session has ended',
   leaveFailed: 'Your changes could not be saved, so this page stays open.',
   modalHolds: 'Save or cancel the settings before you leave this page.',

@@ -61,15 +61,20 @@ export class SimulatedDisk {
     this.#isSyncing = false;
   }
 
-  /** Makes in a directory what a power cut at this moment leaves. */
-  cut(directory: string, random: Random): void {
-    const tearing = { sector: random.pick([512, 4096]), percent: random.pick([0, 10, 50, 90, 100]) };
-    const names = random.pick([this.#inOrder, this.#loose]).survive(random);
+  /** Makes in a directory what a power cut at this moment leaves. Without chance, nothing is left but what was synced. */
+  cut(directory: string, random: Random | null): void {
+    const tearing = random && {
+      random,
+      sector: random.pick([512, 4096]),
+      percent: random.pick([0, 10, 50, 90, 100]),
+    };
+    const kept = random?.pick([this.#inOrder, this.#loose]) ?? this.#inOrder;
+    const names = kept.survive(random);
     mkdirSync(directory);
     for (const [path, thing] of names) {
       const host = join(directory, path);
       mkdirSync(thing instanceof Directory ? host : dirname(host), { recursive: true });
-      if (thing instanceof SimulatedFile) writeFileSync(host, thing.survive(random, tearing));
+      if (thing instanceof SimulatedFile) writeFileSync(host, thing.survive(tearing));
     }
   }
 

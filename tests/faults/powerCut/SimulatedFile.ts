@@ -5,6 +5,7 @@ type Pending = { at: number; bytes: Buffer } | { size: number };
 
 /** What a power cut does to data that was not synced. */
 export interface Tearing {
+  random: Random;
   /** What the disk writes as a whole: 512 or 4096 bytes. */
   sector: number;
   /** How many of 100 unsynced sectors survive. */
@@ -32,10 +33,11 @@ export class SimulatedFile {
 
   /**
    * The bytes that are there after a power cut: of what was not synced, each sector for itself is there or is not, and
-   * the file has any of the sizes that it has had since.
+   * the file has any of the sizes that it has had since. Without tearing, only what was synced.
    */
-  survive(random: Random, { sector, percent }: Tearing): Buffer {
-    if (this.#pending.length === 0) return this.#synced;
+  survive(tearing: Tearing | null): Buffer {
+    if (this.#pending.length === 0 || tearing === null) return this.#synced;
+    const { random, sector, percent } = tearing;
     const sizes = this.#sizes();
     const isSized = random.below(sizes.length);
     const pieces = this.#pending.flatMap((change, index): Pending[] => {

@@ -42,9 +42,10 @@ export class SimulatedNames<Item extends Thing> {
     this.#pending = this.#pending.filter((change) => !isSynced(change));
   }
 
-  /** The names that are there after a power cut. */
-  survive(random: Random): Map<string, Item> {
+  /** The names that are there after a power cut. Without chance, only those that were synced. */
+  survive(random: Random | null): Map<string, Item> {
     const names = new Map(this.#synced);
+    if (random === null) return names;
     const kept = new Map<Item, number>();
     const all = random.below(this.#pending.length + 1);
     const survivors = this.#pending.filter(({ item }, index) => {

@@ -15,8 +15,11 @@ import { SimulatedDisk } from './SimulatedDisk.ts';
 export interface Cuts extends Recording {
   /** Where directories are made. */
   folder: string;
-  /** The number of entries that the disk has got, and the seed of what else survives; in the order of the log. */
-  moments: { at: number; seed: number }[];
+  /**
+   * The number of entries that the disk has got, and the seed of what survives beside what was synced, or null for nothing;
+   * in the order of the log.
+   */
+  moments: { at: number; seed: number | null }[];
   /** From which entry on an fsync does nothing; null for a disk that does what it is asked for. */
   withoutSyncFrom: number | null;
 }
@@ -42,7 +45,7 @@ for (const moment of moments) {
     if (acknowledgement !== undefined) done.push(acknowledgement);
   }
   const directory = join(folder, `cut-${process.pid}-${moment.at}`);
-  disk.cut(directory, new Random(moment.seed));
+  disk.cut(directory, moment.seed === null ? null : new Random(moment.seed));
   const { faults, restored } = await findFaults(directory, { done, restore: { ...restore, isRestored } });
   process.stdout.write(`${JSON.stringify({ ...moment, faults, restored })}\n`);
   rmSync(directory, { recursive: true });

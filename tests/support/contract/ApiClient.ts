@@ -9,7 +9,7 @@ import { type HttpResponse, httpCall, openCall } from './httpCall.ts';
 export interface CallInput {
   /** Values of the names in the path, not encoded. */
   path?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string | number | boolean>>;
+  query?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   /** Added to the client's own; `undefined` takes one of those away. */
   headers?: OutgoingHttpHeaders;
   /** Sent as JSON; text and bytes are sent as they are. */
@@ -64,7 +64,9 @@ export class ApiClient {
       encodeURIComponent(input.path?.[name] ?? ''),
     );
     const query = new URLSearchParams(
-      Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]),
+      Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+        (Array.isArray(value) ? value : [value]).map((each) => [name, String(each)]),
+      ),
     );
     const target = query.size > 0 ? `${path}?${query}` : path;
     return this.callPath(id, target, input);

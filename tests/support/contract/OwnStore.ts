@@ -74,6 +74,14 @@ export class OwnStore {
     return rows.map(({ doc }) => doc as JsonObject);
   }
 
+  /** Every document of a kind, with the name of who saved it last. */
+  async savedOf(kindName: string): Promise<{ doc: JsonObject; savedBy: string }[]> {
+    const rows = await this.query(`
+      select doc, app_user.name as saved_by from document join app_user on app_user.id = document.author_id
+      where kind = '${kindName}'`);
+    return rows.map(({ doc, saved_by: savedBy }) => ({ doc: doc as JsonObject, savedBy: String(savedBy) }));
+  }
+
   async query(text: string): Promise<Record<string, unknown>[]> {
     const result: unknown = await this.queries.execute(text);
     return (result as { rows: Record<string, unknown>[] }).rows;

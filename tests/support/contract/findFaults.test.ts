@@ -15,7 +15,8 @@ function response(status: number, body: unknown, headers: HttpResponse['headers'
   };
 }
 
-const page = (records: unknown) => response(200, { records, totalRecords: 1, defaultValue: null });
+const page = (records: unknown) =>
+  response(200, { records, totalRecords: 1, defaultValue: null, minSearchStringLength: null });
 
 test('a response that honours the contract has no faults', () => {
   expect(findFaults(operationOf('listDataSetItems'), page([item]))).toEqual([]);

@@ -264,7 +264,7 @@ export const hostileFiles: readonly HostileFile[] = [
   text(
     'JSON of another shape',
     initializationFile(section('Rules', '<rule><map><string key="name">x</string></map></rule>')),
-    /description/,
+    /description/i,
     5,
   ),
   text(

@@ -1,33 +1,51 @@
 import type { AuthorizationKey } from '@studio/api';
 
-/** What each permission is for: an area of the configuration, the manage-operations menu, or who may do what. */
-const areas: Readonly<Record<AuthorizationKey, 'configuration' | 'operations' | 'people'>> = {
-  AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES: 'configuration',
-  AUTHORIZATION_GENERATE_DATA_DICTIONARY: 'operations',
-  MANAGE_DATASETS: 'configuration',
-  MANAGE_FORMS: 'configuration',
-  MANAGE_PERMISSIONS: 'people',
-  MANAGE_POPUP_NOTIFICATIONS: 'configuration',
-  MANAGE_RULES: 'configuration',
-  MODIFY_CONFIG_AGENCY_BROKERAGE: 'configuration',
-  MODIFY_CONFIG_BACKUP_RESTORE: 'operations',
-  MODIFY_CONFIG_CARRIERS: 'configuration',
-  MODIFY_CONFIG_EMAIL: 'configuration',
-  MODIFY_CONFIG_IMPORT_DATA: 'operations',
-  MODIFY_CONFIG_MGA_AGENCY_BROKERAGE: 'configuration',
-  MODIFY_CONFIG_MGA_CARRIERS: 'configuration',
-  VIEW_CONFIG_DETAILED_HISTORY: 'operations',
+interface Permission {
+  /** An area of the configuration, the manage-operations menu, or who may do what. */
+  area: 'configuration' | 'operations' | 'people';
+  /** What people call it. */
+  label: string;
+}
+
+/** What each permission is for. */
+const permissions: Readonly<Record<AuthorizationKey, Permission>> = {
+  AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES: {
+    area: 'configuration',
+    label: 'Manage product templates',
+  },
+  AUTHORIZATION_GENERATE_DATA_DICTIONARY: { area: 'operations', label: 'Generate the data dictionary' },
+  MANAGE_DATASETS: { area: 'configuration', label: 'Manage data sets' },
+  MANAGE_FORMS: { area: 'configuration', label: 'Manage forms' },
+  MANAGE_PERMISSIONS: { area: 'people', label: 'Manage permissions' },
+  MANAGE_POPUP_NOTIFICATIONS: { area: 'configuration', label: 'Manage pop-up templates' },
+  MANAGE_RULES: { area: 'configuration', label: 'Manage rules' },
+  MODIFY_CONFIG_AGENCY_BROKERAGE: { area: 'configuration', label: 'Manage agencies and brokerages' },
+  MODIFY_CONFIG_BACKUP_RESTORE: { area: 'operations', label: 'Back up and restore' },
+  MODIFY_CONFIG_CARRIERS: { area: 'configuration', label: 'Manage carriers' },
+  MODIFY_CONFIG_EMAIL: { area: 'configuration', label: 'Manage email templates' },
+  MODIFY_CONFIG_IMPORT_DATA: { area: 'operations', label: 'Import data' },
+  MODIFY_CONFIG_MGA_AGENCY_BROKERAGE: {
+    area: 'configuration',
+    label: 'Manage agencies and brokerages of MGAs',
+  },
+  MODIFY_CONFIG_MGA_CARRIERS: { area: 'configuration', label: 'Manage carriers of MGAs' },
+  VIEW_CONFIG_DETAILED_HISTORY: { area: 'operations', label: 'View the detailed history' },
 };
 
 /** Every permission there is. */
-export const allPermissions = Object.keys(areas) as readonly AuthorizationKey[];
+export const allPermissions = Object.keys(permissions) as readonly AuthorizationKey[];
 
 /** The permissions of the configuration areas, without those of the manage-operations menu and of who may do what. */
 export const configurationPermissions: readonly AuthorizationKey[] = allPermissions.filter(
-  (permission) => areas[permission] === 'configuration',
+  (permission) => permissions[permission].area === 'configuration',
 );
 
-/** What a message says of a missing permission. */
+/** What a message says of a missing permission, as people call it. */
 export function missingPermissionText(permission: AuthorizationKey): string {
-  return `This needs the permission ${permission}.`;
+  return `This needs the permission “${permissions[permission].label}”.`;
+}
+
+/** What permissions are called in a sentence: `“Manage rules” and “Import data”`. */
+export function permissionNames(keys: readonly AuthorizationKey[]): string {
+  return keys.map((key) => `“${permissions[key].label}”`).join(' and ');
 }

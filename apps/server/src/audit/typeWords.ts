@@ -1,4 +1,4 @@
 /** What is called by a noun, as a heading: `Data Set`. */
 export function typeWords(noun: string): string {
-  return noun.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return noun.replaceAll(/(?<!\S)[a-z]/g, (letter) => letter.toUpperCase());
 }

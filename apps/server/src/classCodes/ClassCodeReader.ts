@@ -1,7 +1,25 @@
 import type { ClassCode } from './ClassCode.ts';
-import { attributeNames, isHeader } from './header.ts';
 import { labelOf } from './labelOf.ts';
-import { splitCells } from './splitCells.ts';
+
+const descriptions = new Set(['description', 'title', 'name', 'class description', 'industry']);
+
+/** Whether a file's first line names its columns: something that ends in 'code', or a description called so. */
+function isHeader([first = '', second = '']: readonly string[]): boolean {
+  return /(?:^|[\s_-]|class)codes?$/i.test(first) || descriptions.has(second.toLowerCase());
+}
+
+/** The names of attributes by column; a column without a name of its own is called by its number. */
+function attributeNames(header: readonly string[]): (column: number) => string {
+  const names = header.map((name, column) => {
+    const isFirst = header.indexOf(name) === column;
+    return name !== '' && isFirst ? name : columnName(column);
+  });
+  return (column) => names[column] ?? columnName(column);
+}
+
+function columnName(column: number): string {
+  return `Column ${column + 1}`;
+}
 
 /** How many codes a file may have. */
 export const mostCodes = 100_000;
@@ -62,4 +80,16 @@ function findFault(cells: readonly string[]): string | null {
   if (cells.length > mostColumns) return `there are more than ${mostColumns} columns.`;
   const column = further.findIndex((value) => value.length > longest.attribute);
   return column === -1 ? null : `column ${column + 3} is longer than ${longest.attribute} characters.`;
+}
+
+/** The cells of a tab-delimited line, trimmed. Quotes that a spreadsheet puts around a cell are taken off. */
+function splitCells(line: string): string[] {
+  return line.split('\t').map((cell) => unquoted(cell.trim()));
+}
+
+function unquoted(cell: string): string {
+  if (!/^".*"$/.test(cell) || cell.length < 2) return cell;
+  const inner = cell.slice(1, -1);
+  const isQuoted = !inner.replaceAll('""', '').includes('"');
+  return isQuoted ? inner.replaceAll('""', '"').trim() : cell;
 }

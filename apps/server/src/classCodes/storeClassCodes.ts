@@ -34,13 +34,25 @@ export async function storeClassCodes(
   }
 }
 
+/** The items that an import takes the place of; none when the set is still to be created. Throws a `WrongSetError`. */
+export async function currentClassCodes(store: DocumentStore): Promise<DataSetDoc['items']> {
+  try {
+    const { doc } = await store.get(dataSetKind, classCodeSetName);
+    refuseWrongSet(doc);
+    return doc.items;
+  } catch (error) {
+    if (!isRefusal(error, 'missing')) throw error;
+    return [];
+  }
+}
+
 async function replaceItems(
   store: DocumentStore,
   codes: readonly ClassCode[],
   options: StoreOptions,
 ): Promise<void> {
   const change = (current: DataSetDoc): DataSetDoc => {
-    if (current.type !== dataSetType.static) throw new WrongSetError();
+    refuseWrongSet(current);
     return { ...current, items: toItems(codes) };
   };
   await store.update(dataSetKind, classCodeSetName, {
@@ -62,6 +74,10 @@ async function createSet(
     if (!isRefusal(error, 'duplicate')) throw error;
     await replaceItems(store, codes, options);
   }
+}
+
+function refuseWrongSet({ type }: DataSetDoc): void {
+  if (type !== dataSetType.static) throw new WrongSetError();
 }
 
 function isRefusal(error: unknown, reason: string): boolean {

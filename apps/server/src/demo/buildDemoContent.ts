@@ -1,3 +1,5 @@
+import { allPermissions, configurationPermissions } from '../access/permissions.ts';
+import type { RoleDoc } from '../kinds/role/roleKind.ts';
 import { autoDependentSets } from './dependent/autoDependentSets.ts';
 import { businessownersDependentSets } from './dependent/businessownersDependentSets.ts';
 import { liabilityDependentSets } from './dependent/liabilityDependentSets.ts';
@@ -14,9 +16,11 @@ import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
 import { organizations } from './organizations.ts';
-import { popupDesks } from './popups/popupDesks.ts';
+import { operationsPopups } from './popups/operationsPopups.ts';
+import { policyPopups } from './popups/policyPopups.ts';
+import { submissionPopups } from './popups/submissionPopups.ts';
+import { underwritingPopups } from './popups/underwritingPopups.ts';
 import { products } from './products.ts';
-import { roles } from './roles.ts';
 import { casualtyRules } from './rules/casualtyRules.ts';
 import { propertyRules } from './rules/propertyRules.ts';
 import { specialtyRules } from './rules/specialtyRules.ts';
@@ -45,8 +49,38 @@ import { regionSets } from './sets/regionSets.ts';
 import { underwritingSets } from './sets/underwritingSets.ts';
 import { vehicleSets } from './sets/vehicleSets.ts';
 import { workersCompensationSets } from './sets/workersCompensationSets.ts';
-import type { DemoContent, DemoDataSetSeed, DemoFormTemplateSeed, DemoProductSeed } from './types.ts';
+import type {
+  DemoContent,
+  DemoDataSetSeed,
+  DemoFormTemplateSeed,
+  DemoPopupTemplateSeed,
+  DemoProductSeed,
+} from './types.ts';
 import { users } from './users.ts';
+
+/** Pop-up templates by the people who keep them; the first of each edits most. */
+const popupDesks: [authorIds: string[], templates: DemoPopupTemplateSeed[]][] = [
+  [['author', 'priya.nair', 'admin'], submissionPopups],
+  [['priya.nair', 'aiko.tanaka', 'author'], underwritingPopups],
+  [['aiko.tanaka', 'sam.whitlock', 'author'], policyPopups],
+  [['admin', 'tomas.herrera'], operationsPopups],
+];
+
+/** What the demo users are allowed through. */
+const roles: RoleDoc[] = [
+  {
+    name: 'Administrator',
+    userType: 3,
+    description: 'Everything that the console offers, who may do what included',
+    authorizations: allPermissions.toSorted(),
+  },
+  {
+    name: 'Configuration author',
+    userType: 3,
+    description: 'The content of the configuration, without backups, imports and the detailed history',
+    authorizations: configurationPermissions.toSorted(),
+  },
+];
 
 /** Data sets by the people who keep them; the first of each edits most. */
 const dataSetDesks: [authorIds: string[], sets: DemoDataSetSeed[]][] = [

@@ -8,7 +8,7 @@ export const longestNotice = 7999;
 export type HereEntry = readonly [topic: string, userId: string, sessions: number];
 
 interface DocumentMessage {
-  /** Those who watch any of these are concerned: the old name and the new one. */
+  /** Those who watch any of these are concerned: the old name and the new one, the id, and the kind. */
   topics: string[];
   revision: number;
   authorId: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { registry } from '../kinds/registry.ts';
 import { EventStream } from './EventStream.ts';
-import { readObjectUri } from './readObjectUri.ts';
+import { readWatchedUri } from './readWatchedUri.ts';
 
 const signedIn: SignedIn = {
   sessionId: 'session',
@@ -15,7 +15,7 @@ const signedIn: SignedIn = {
   permissions: [],
   hasDemoPassword: false,
 };
-const watched = readObjectUri(registry, '/DataSet:Roof');
+const watched = readWatchedUri(registry, '/DataSet:Roof');
 const { kind, topic } = watched;
 
 function standing(etag: string, revision: number) {

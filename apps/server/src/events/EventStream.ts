@@ -31,19 +31,30 @@ export class EventStream {
     this.beat();
   }
 
+  /** What people can have open: a kind is watched by screens that nobody has to know of. */
+  get objectTopics(): string[] {
+    return [...this.watched.values()].flatMap(({ at, topic }) => (at === null ? [] : topic));
+  }
+
   get isOpen(): boolean {
     return !this.body.destroyed && !this.#isEnded;
   }
 
   /** Whether it was told how things stand, and has only to hear of changes. */
   get hasJoined(): boolean {
-    return this.#known.size > 0;
+    return this.#seenRevisions.size > 0;
   }
 
   /** Tells how things stand where that is not what the client was told. */
   sendCurrent({ objects, revisions }: CurrentState): void {
-    for (const { topic, uri, kind } of this.watched.values()) {
-      this.#seenRevisions.set(topic, revisions.get(kind) ?? 0);
+    for (const { topic, uri, kind, at } of this.watched.values()) {
+      const revision = revisions.get(kind) ?? 0;
+      const seen = this.#seenRevisions.get(topic);
+      this.#seenRevisions.set(topic, revision);
+      if (at === null) {
+        if (seen !== revision) this.#send('kind', { uri, revision, etag: null });
+        continue;
+      }
       const now = objects.get(topic) ?? { name: null, etag: null };
       const before = this.#known.get(topic);
       if (before?.etag === now.etag && before.name === now.name) continue;
@@ -56,9 +67,14 @@ export class EventStream {
   sendChange(message: SavedMessage | DeletedMessage, author: string): void {
     const { topics, revision, authorId, time, clientTag } = message;
     for (const topic of topics) {
-      const uri = this.watched.get(topic)?.uri;
+      const { uri, at } = this.watched.get(topic) ?? {};
       const seen = this.#seenRevisions.get(topic);
       if (uri === undefined || seen === undefined || revision <= seen) continue;
+      if (at === null) {
+        this.#seenRevisions.set(topic, revision);
+        this.#send('kind', { uri, revision, etag: message.is === 'saved' ? etagOf(message) : null });
+        continue;
+      }
       const what = { author, authorId, time, clientTag };
       if (message.is === 'deleted') {
         this.#known.set(topic, { name: null, etag: null });

@@ -31,7 +31,7 @@ export class PeopleHere {
   setPresent(stream: EventStream, isPresent: boolean): void {
     if (stream.isPresent === isPresent) return;
     stream.isPresent = isPresent;
-    for (const topic of stream.watched.keys()) {
+    for (const topic of stream.objectTopics) {
       if (isPresent) this.#presence.enter(topic, stream.signedIn);
       else this.#presence.leave(topic, stream.signedIn);
     }
@@ -74,7 +74,7 @@ export class PeopleHere {
 
   /** Tells some streams everything that concerns them. */
   async inform(streams: readonly EventStream[]): Promise<void> {
-    await this.#send(streams, [...new Set(streams.flatMap(({ watched }) => [...watched.keys()]))]);
+    await this.#send(streams, [...new Set(streams.flatMap(({ objectTopics }) => objectTopics))]);
   }
 
   /** Tells other servers everything. */

@@ -1,12 +1,12 @@
 import type { Locator } from '../store/findDocuments.ts';
 
-/** An object that a stream tells of. */
+/** An object, or a kind of object, that a stream tells of. */
 export interface Watched {
   /** As it was asked with. */
   uri: string;
   kind: string;
-  /** The name or id that it was asked with. */
-  at: Locator;
+  /** The name or id that an object was asked with; null for the kind as a whole. */
+  at: Locator | null;
   /** What servers call it among themselves. */
   topic: string;
 }

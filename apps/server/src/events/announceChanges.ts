@@ -46,7 +46,7 @@ export async function announceChanges(tx: Queries, changes: readonly Change[]): 
 function told({ kind, id, before, after, ...change }: Change): SavedMessage | DeletedMessage {
   const { version, revision, authorId, time, clientTag = null } = change;
   const names = new Set([before, after].flatMap((doc) => (doc === null ? [] : kind.nameOf(doc))));
-  const topics = [...names, { id }].map((at) => topicOf(kind.name, at));
+  const topics = [...names, { id }, null].map((at) => topicOf(kind.name, at));
   const message = { topics, revision, authorId, time, clientTag };
   return after === null
     ? { is: 'deleted', ...message }

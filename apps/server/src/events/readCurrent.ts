@@ -10,13 +10,13 @@ const columns = { name: document.name, version: document.version, revision: docu
 
 type Asked = Pick<Watched, 'kind' | 'at' | 'topic'>;
 
-/** Which versions objects are in; what was asked for by name and renamed since is found under its new name. */
+/** Up to which change kinds are told, and which versions objects are in; what was asked for by name and renamed since is found under its new name. */
 export async function readCurrent(queries: Queries, asked: readonly Asked[]): Promise<CurrentState> {
   const objects = new Map<string, Known>();
   const revisions = new Map<string, number>();
   for (const [kind, some] of Map.groupBy(asked, (object) => object.kind)) {
     const keys = some.flatMap(({ at }) => (typeof at === 'string' ? nameKey(at) : []));
-    const ids = some.flatMap(({ at }) => (typeof at === 'string' ? [] : at.id));
+    const ids = some.flatMap(({ at }) => (at === null || typeof at === 'string' ? [] : at.id));
     const isAsked = or(inArray(document.nameKey, keys), inArray(document.id, ids));
     const rows = await queries
       .select({ value: kindRevision.value, id: document.id, ...columns })
@@ -29,7 +29,7 @@ export async function readCurrent(queries: Queries, asked: readonly Asked[]): Pr
       objects.set(topicOf(kind, found.name), toKnown(found));
       objects.set(topicOf(kind, { id }), toKnown(found));
     }
-    const missing = some.filter(({ topic }) => !objects.has(topic));
+    const missing = some.filter(({ at, topic }) => at !== null && !objects.has(topic));
     for (const object of missing) objects.set(object.topic, await findRenamed(queries, object));
   }
   return { objects, revisions };

@@ -40,7 +40,7 @@ export function jsonSection<Doc extends JsonObject>(
       placed: ({ doc }) => doc,
     },
     check: (doc) => {
-      const violations = kind.validate(doc);
+      const { violations } = kind.validate(doc);
       // What passes is a document of the kind.
       return violations.length > 0
         ? { violations, doc: null }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
+import type { Violation } from '../store/Violation.ts';
 import type { UploadedFile } from './UploadedFile.ts';
 
 /** Identifies a call of the contract. */
@@ -52,6 +53,8 @@ export interface Call<Id extends OperationId> {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** A file when the contract says multipart/form-data. */
   body: BodyOf<Id>;
+  /** What the contract forbids of values in the body; empty unless the operation tells faults itself. */
+  bodyFaults: readonly Violation[];
   /** The value of the login cookie. */
   loginToken: string | null;
   /** The value of the cookie by which a browser is known at later sign-ins. */
@@ -74,6 +77,11 @@ export interface Operation<Id extends OperationId> {
   maxDepth?: number;
   /** How many values a body may hold, arrays and objects counted with what they hold. Default: one for 8 bytes of `bodyLimit`. */
   maxValues?: number;
+  /**
+   * Whether a body that has everything in the right type reaches the operation although the contract forbids some of its
+   * values, so that all that is wrong with it is told together. Default: it is refused before.
+   */
+  tellsFaults?: boolean;
   handle: (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>;
 }
 

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { fault } from '../fault.ts';
 import { compileSchema } from '../store/compileSchema.ts';
+import type { Violation } from '../store/Violation.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { type Contract, operationsOf, type PlacedOperation, urlOf } from './loadContract.ts';
 import { badRequest, invalid } from './problems.ts';
@@ -16,9 +17,13 @@ interface ParametersSchema {
 /**
  * Checks requests against the contract's schemas (JSON Schema 2020-12), which are compiled when first needed. Parameters
  * are read as the type they should have; bodies are taken as they are, and checked against the contract itself rather than
- * the given schema: one that refers to itself cannot be given whole.
+ * the given schema: one that refers to itself cannot be given whole. Of a body that has everything in the right type,
+ * `onFaults` is told what is wrong with its values; the body passes.
  */
-export function createValidatorCompiler(contract: Contract): FastifySchemaCompiler<ParametersSchema> {
+export function createValidatorCompiler(
+  contract: Contract,
+  onFaults: (body: object, faults: readonly Violation[]) => void,
+): FastifySchemaCompiler<ParametersSchema> {
   const parameters = new Ajv2020({ strict: false, useDefaults: true });
   const bodies = {
     first: new Ajv2020({ strict: false }),
@@ -32,10 +37,13 @@ export function createValidatorCompiler(contract: Contract): FastifySchemaCompil
       const pointer =
         pointers.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
       const schemaOfBody = inlineReferences(contract, pointer, contractId) as object;
-      const violationsOf = compileSchema(bodies, schemaOfBody);
+      const faultsOf = compileSchema(bodies, schemaOfBody);
       return (value: unknown) => {
-        const violations = violationsOf(value);
-        return violations.length === 0 ? { value } : { error: invalid(violations) };
+        const { violations, isTyped } = faultsOf(value);
+        if (violations.length === 0) return { value };
+        if (!isTyped || typeof value !== 'object' || value === null) return { error: invalid(violations) };
+        onFaults(value, violations);
+        return { value };
       };
     }
     const validate = compileOnce(parameters, schema);

@@ -14,8 +14,8 @@ export function badRequest(detail: string, parameter?: string, options?: ErrorOp
 }
 
 /** 401: no live session. */
-export function notSignedIn(detail: string): ProblemError {
-  return new ProblemError(401, 'no-session', 'Not signed in', detail);
+export function notSignedIn(detail: string, headers: ProblemError['headers'] = {}): ProblemError {
+  return new ProblemError(401, 'no-session', 'Not signed in', detail, { headers });
 }
 
 /** 401: the credentials do not fit; says nothing of which. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { fault } from '../fault.ts';
+import type { Violation } from '../store/Violation.ts';
 import type { Connections } from './Connections.ts';
 import { digestTag, isNamedIn } from './conditionalGet.ts';
 import type { Authenticate } from './createAuthenticator.ts';
@@ -17,7 +18,7 @@ import {
 } from './loadContract.ts';
 import { readDeviceCookie, readLoginCookie, setDeviceCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
-import { badRequest, missingPermission, wrongEncoding, wrongType } from './problems.ts';
+import { badRequest, invalid, missingPermission, wrongEncoding, wrongType } from './problems.ts';
 import { RequestTurns } from './RequestTurns.ts';
 import { readJsonBodies } from './readJsonBodies.ts';
 import { receiveUpload } from './receiveUpload.ts';
@@ -46,7 +47,9 @@ export async function registerOperations(app: FastifyInstance, options: Register
   const placed = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
   const signedInBy = new WeakMap<FastifyRequest, SignedIn>();
   const turns = new RequestTurns();
-  app.setValidatorCompiler(createValidatorCompiler(contract));
+  const faultsIn = new WeakMap<object, readonly Violation[]>();
+  const bodyFaultsOf = ({ body }: FastifyRequest) => faultsIn.get(Object(body)) ?? [];
+  app.setValidatorCompiler(createValidatorCompiler(contract, (body, faults) => faultsIn.set(body, faults)));
   // Bodies come typed from the contract, and tests hold every response against it.
   app.setSerializerCompiler(() => JSON.stringify);
   readJsonBodies(app);
@@ -74,6 +77,10 @@ export async function registerOperations(app: FastifyInstance, options: Register
       await awaitTurn(request, reply, place);
     },
     preValidation: (request, _reply, done) => done(bodyFault(request, place)),
+    preHandler: (request, _reply, done) => {
+      const faults = operation.tellsFaults === true ? [] : bodyFaultsOf(request);
+      done(faults.length > 0 ? invalid(faults) : undefined);
+    },
     handler: turns.heldBy(async (request, reply) => {
       const signedIn = () => signedInBy.get(request) ?? fault('The operation has no session.');
       const answer = await withBody(request, place, operation.bodyLimit, async (body) => {
@@ -82,7 +89,12 @@ export async function registerOperations(app: FastifyInstance, options: Register
           return signedIn();
         };
         if (place.mediaTypes?.includes(fileMediaType)) await checkAgain(request, place);
-        return operation.handle(toCall<Id>(request, { body, signedIn, checkAgain: again, connections }));
+        return operation.handle(
+          toCall<Id>(request, {
+            ...{ body, signedIn, checkAgain: again, connections },
+            bodyFaults: bodyFaultsOf(request),
+          }),
+        );
       });
       if (place.isConditional) return sendUnlessKnown(request, reply, answer);
       return send(reply, answer, connections.isSecure(request));
@@ -198,7 +210,7 @@ async function withBody<Result>(
   }
 }
 
-interface CallParts extends Pick<Call<OperationId>, 'signedIn' | 'checkAgain'> {
+interface CallParts extends Pick<Call<OperationId>, 'signedIn' | 'checkAgain' | 'bodyFaults'> {
   body: unknown;
   connections: Connections;
 }

@@ -54,9 +54,14 @@ function isHashed(path: string): boolean {
   return /[/\\]assets[/\\]/.test(path);
 }
 
+/** Whether the path is that of a file that the page loads; one of an earlier version may be gone. */
+export function isAsset(url: string): boolean {
+  return url.startsWith('/assets/');
+}
+
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !isCall(url) && (headers.accept ?? '').includes('text/html');
+  return isRead && !isCall(url) && !isAsset(url) && (headers.accept ?? '').includes('text/html');
 }
 
 /** The methods of the contract for a path; null for a path that it does not have. */

@@ -9,6 +9,7 @@ import type { Queries } from '../store/Database.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
+import type { Violation } from '../store/Violation.ts';
 
 /** What can be done with objects of every kind. */
 export type KindVerb =
@@ -33,6 +34,8 @@ export interface ReadBody<Doc extends JsonObject> {
   over(stored: Doc | null): Doc;
   /** Where the body has what the document has at a JSON pointer. */
   toBodyPointer(pointer: string): string;
+  /** What is wrong with the body and would not be seen in the document. */
+  violations: readonly Violation[];
 }
 
 /** How a kind's documents appear among the references to others. */
@@ -43,6 +46,10 @@ export interface ReferrerLook {
   partType?: number;
   /** From what lists show of the document. */
   versionOf(summary: JsonObject): string;
+  /** What people call the documents, from what lists show of them. Default: their name. */
+  labelOf?(summary: JsonObject): string;
+  /** What people call a part of a document. Default: its name. */
+  partLabelOf?(doc: JsonObject, part: string): string;
 }
 
 /**
@@ -67,7 +74,7 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   readonly permissions: readonly AuthorizationKey[];
   /** The permissions that backing documents up takes, besides that of making backups. */
   readonly backupPermissions: readonly AuthorizationKey[];
-  /** Reads the body of a write, which has the contract's shape. Throws a `StoreError` that lists the broken rules. */
+  /** Reads the body of a write, which has what the contract asks for, and in the right types. */
   read?(body: unknown): ReadBody<Doc>;
   /** The contract's form of a document. */
   view(document: StoredDocument<Doc>): object;

@@ -1,13 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { fault } from '../fault.ts';
 import { createRegistry } from './KindRegistry.ts';
 import { registry } from './registry.ts';
 import { kindCases } from './testing/kindCases.ts';
 
+interface ContractParameter {
+  readonly name?: string;
+  readonly schema?: { readonly enum?: readonly string[] };
+}
+
+interface ContractPaths {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<string, { readonly operationId?: string; readonly parameters?: readonly ContractParameter[] }>
+      >
+    >
+  >;
+}
+
+/** The keys by which the contract lets a list be sorted; one that takes none is in the order of names. */
+function sortKeysOf(operationId: string): readonly string[] {
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  const { parameters = [] } = operations.find((one) => one.operationId === operationId) ?? {};
+  return parameters.find(({ name }) => name === 'sortBy')?.schema?.enum ?? ['name'];
+}
+
 const docs = join(import.meta.dirname, '..', '..', '..', '..', 'docs');
 const fileSchema = readFileSync(join(docs, 'schema', 'studio-dbinit.xsd'), 'utf8');
+const contract = parse(readFileSync(join(docs, '..', 'openapi.yaml'), 'utf8')) as ContractPaths;
 const fileGuide = readFileSync(join(docs, 'initialization-files.md'), 'utf8');
 
 test('the suite of kinds has a case for every kind, and for no other', () => {
@@ -33,11 +58,11 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
   const { doc, changed, invalid } = kindCases[name] ?? fault(`The kind ${name} has no case.`);
 
   test('its rules let its case pass, and name the place of what breaks them', () => {
-    expect(kind.validate(doc('Suite'))).toEqual([]);
-    expect(kind.validate(changed(doc('Suite')))).toEqual([]);
+    expect(kind.validate(doc('Suite'))).toMatchObject({ violations: [], isTyped: true });
+    expect(kind.validate(changed(doc('Suite'))).violations).toEqual([]);
     expect(kind.nameOf(changed(doc('Suite')))).toBe(kind.nameOf(doc('Suite')));
     for (const [broken, pointer] of invalid) {
-      expect(kind.validate(broken).map((fault) => fault.pointer)).toContain(pointer);
+      expect(kind.validate(broken).violations.map((fault) => fault.pointer)).toContain(pointer);
     }
   });
 
@@ -47,15 +72,24 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
     for (const property of Object.keys(given)) {
       for (const value of values) expect(() => kind.validate({ ...given, [property]: value })).not.toThrow();
       const { [property]: _left, ...rest } = given;
-      expect(kind.validate(rest).length, property).toBeGreaterThan(0);
+      expect(kind.validate(rest).violations.length, property).toBeGreaterThan(0);
     }
-    expect(kind.validate({}).length).toBeGreaterThan(0);
+    expect(kind.validate({}).violations.length).toBeGreaterThan(0);
+  });
+
+  test('its list is sorted by what the contract names, and by nothing else', () => {
+    const { list } = module.operations;
+    if (list === undefined) return expect(module.toRow).toBeUndefined();
+    expect(sortKeysOf(list).toSorted()).toEqual(Object.keys(module.columns).toSorted());
   });
 
   test('its section is described for those who write files', () => {
-    expect(fileSchema).toContain(`<xs:enumeration value="${section.name}"/>`);
-    expect(fileSchema).toContain(`<xs:element name="${section.elementName}"`);
-    expect(fileGuide).toContain(`| ${section.name} | \`${section.elementName}\` |`);
+    for (const [file, line] of [
+      [fileSchema, `<xs:enumeration value="${section.name}"/>`],
+      [fileSchema, `<xs:element name="${section.elementName}"`],
+      [fileGuide, `| ${section.name} | \`${section.elementName}\` |`],
+    ] as const)
+      expect(file.includes(line), line).toBe(true);
   });
 
   test('its section takes what its rules take', () => {

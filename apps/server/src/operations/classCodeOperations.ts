@@ -1,23 +1,25 @@
+import type { ClassCodePlan } from '@studio/api';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { classCodesImported } from '../audit/events.ts';
+import type { ParsedClassCodes } from '../classCodes/ClassCode.ts';
 import { importAnswer } from '../classCodes/importAnswer.ts';
 import { parseClassCodes } from '../classCodes/parseClassCodes.ts';
-import { storeClassCodes, WrongSetError } from '../classCodes/storeClassCodes.ts';
+import { planClassCodes, refusedPlan } from '../classCodes/planClassCodes.ts';
+import { currentClassCodes, storeClassCodes, WrongSetError } from '../classCodes/storeClassCodes.ts';
 import type { Operations } from '../http/Operation.ts';
 import { missingPermission } from '../http/problems.ts';
 import type { UploadedFile } from '../http/UploadedFile.ts';
 import type { Services } from '../Services.ts';
 
-type ClassCodeOperations = Pick<Operations, 'importClassCodes'>;
+type ClassCodeOperations = Pick<Operations, 'importClassCodes' | 'planClassCodes'>;
 
-/** Importing class codes. */
+/** Importing class codes, and telling first what that would do. */
 export function classCodeOperations(services: Services): ClassCodeOperations {
   return {
     importClassCodes: {
       handle: async ({ body, signedIn }) => {
         const user = signedIn();
-        // The codes become a data set.
-        if (!user.permissions.includes('MANAGE_DATASETS')) throw missingPermission('MANAGE_DATASETS');
+        refuseWithoutDataSets(user);
         return {
           status: 200,
           contentType: 'application/xml; charset=utf-8',
@@ -25,7 +27,35 @@ export function classCodeOperations(services: Services): ClassCodeOperations {
         };
       },
     },
+    planClassCodes: {
+      handle: async ({ body, signedIn }) => {
+        refuseWithoutDataSets(signedIn());
+        return { status: 200, body: await planFile(services, body) };
+      },
+    },
   };
+}
+
+/** The codes become a data set. */
+function refuseWithoutDataSets({ permissions }: SignedIn): void {
+  if (!permissions.includes('MANAGE_DATASETS')) throw missingPermission('MANAGE_DATASETS');
+}
+
+async function planFile({ store }: Services, file: UploadedFile): Promise<ClassCodePlan> {
+  const parsed = await readFile(file);
+  if ('fault' in parsed) return refusedPlan(parsed.fault);
+  try {
+    return planClassCodes(await currentClassCodes(store), parsed.codes);
+  } catch (error) {
+    if (error instanceof WrongSetError) return refusedPlan(error.message);
+    throw error;
+  }
+}
+
+async function readFile(file: UploadedFile): Promise<ParsedClassCodes> {
+  return file.name.toLowerCase().endsWith('.txt')
+    ? parseClassCodes(file.open())
+    : { fault: `File ${file.name} is not a supported document type for import` };
 }
 
 async function importFile(
@@ -33,10 +63,7 @@ async function importFile(
   file: UploadedFile,
   signedIn: SignedIn,
 ): Promise<string> {
-  if (!file.name.toLowerCase().endsWith('.txt')) {
-    return importAnswer(-1, `File ${file.name} is not a supported document type for import`);
-  }
-  const parsed = await parseClassCodes(file.open());
+  const parsed = await readFile(file);
   if ('fault' in parsed) return importAnswer(-1, parsed.fault);
   const { codes } = parsed;
   try {

@@ -30,7 +30,11 @@ export function consoleOperations(services: Services): ConsoleOperations {
     listAdminFunctions: {
       handle: () => ({
         status: 200,
-        body: [{ key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] }],
+        body: [
+          { key: 'dataSets', label: 'Data sets', group: 'Content', subTabs: [] },
+          { key: 'emails', label: 'E-mail', group: 'Messages', subTabs: [] },
+          { key: 'popups', label: 'Pop-ups', group: 'Messages', subTabs: [] },
+        ],
       }),
     },
     getDefaultPreferences: {

@@ -1,5 +1,8 @@
 import type { Operations } from '../http/Operation.ts';
+import { mailOperations } from '../mail/mailOperations.ts';
+import { placeholderOperations } from '../placeholders/placeholderOperations.ts';
 import type { Services } from '../Services.ts';
+import { savedFilterOperations } from '../savedFilters/savedFilterOperations.ts';
 import { auditOperations } from './auditOperations.ts';
 import { classCodeOperations } from './classCodeOperations.ts';
 import { consoleOperations } from './consoleOperations.ts';
@@ -30,6 +33,9 @@ export function createOperations(services: Services): Partial<Operations> {
     ...formTemplateOperations(services),
     ...organizationOperations(services),
     ...recipientOperations(services),
+    ...placeholderOperations(),
+    ...mailOperations(services),
+    ...savedFilterOperations(services),
     ...searchOperations(services),
     ...downloadOperations(services),
     ...restoreOperations(services),

@@ -9,7 +9,7 @@ import { itemsOf } from '../kinds/dataSet/itemsOf.ts';
 import { type ItemQuery, pageItems } from '../kinds/dataSet/pageItems.ts';
 import { readDataSet } from '../kinds/dataSet/readDataSet.ts';
 import type { Services } from '../Services.ts';
-import { pointingInto } from './pointingInto.ts';
+import { refuseFaulty } from './refuseFaulty.ts';
 
 type DataItemOperations = Pick<Operations, 'listDataItemGenerators' | 'listDataSetItems' | 'tryDataSetItems'>;
 
@@ -18,7 +18,7 @@ export function dataItemOperations({ store, options, registry }: Services): Data
   const { clock } = options;
   const sectionNames = [allSectionsName, ...registry.sections.map(({ name }) => name)];
   const page = async (doc: DataSetDoc, query: ItemQuery): Promise<ItemPage> =>
-    pageItems(await itemsOf(doc, { queries: store.queries, clock, sectionNames }), query);
+    pageItems(doc, await itemsOf(doc, { queries: store.queries, clock, sectionNames }), query);
   return {
     listDataItemGenerators: {
       handle: ({ query }) => ({ status: 200, body: generatorsOf(query.type) }),
@@ -31,9 +31,13 @@ export function dataItemOperations({ store, options, registry }: Services): Data
     },
     tryDataSetItems: {
       bodyLimit: dataSetBodyLimit,
-      handle: async ({ path, query, body }) => {
-        const { doc, toBodyPointer } = readDataSet(body);
-        await pointingInto(toBodyPointer, () => store.check(dataSetKind, path.dataSetName, doc));
+      tellsFaults: true,
+      handle: async ({ path, query, body, bodyFaults }) => {
+        const { doc, ...read } = readDataSet(body);
+        await refuseFaulty(store, {
+          ...{ kind: dataSetKind, at: path.dataSetName, bodyFaults },
+          read: { ...read, over: () => doc },
+        });
         return { status: 200, body: await page(doc, query) };
       },
     },

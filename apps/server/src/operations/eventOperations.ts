@@ -1,4 +1,4 @@
-import { readObjectUri } from '../events/readObjectUri.ts';
+import { readWatchedUri } from '../events/readWatchedUri.ts';
 import type { Operations } from '../http/Operation.ts';
 import type { Services } from '../Services.ts';
 
@@ -16,7 +16,7 @@ export function eventOperations({ events, registry }: Services): EventOperations
   return {
     watchObjects: {
       handle: ({ query, signedIn }) => {
-        const watched = query.uri.map((uri) => readObjectUri(registry, uri));
+        const watched = query.uri.map((uri) => readWatchedUri(registry, uri));
         const body = events.open(signedIn(), watched);
         return { status: 200, headers, contentType: 'text/event-stream', body };
       },

@@ -9,6 +9,7 @@ import {
   rightsOf,
   type UserAccess,
 } from '../access/people/People.ts';
+import { permissionNames } from '../access/permissions.ts';
 import { missingPermission } from '../http/problems.ts';
 import { roleModule } from '../kinds/role/roleModule.ts';
 import { userModule } from '../kinds/user/userModule.ts';
@@ -42,7 +43,7 @@ export function guardPeople(
       refuse(`The users '${one}' and '${other}' would have the same ${twins.what}, '${twins.value}'.`);
     }
     if (!(await isAnybodyLeft(queries, after, singleSignOn))) {
-      refuse(`No user would be left who can sign in and holds ${keysOfTheHouse.join(' and ')}.`);
+      refuse(`No user would be left who can sign in and holds ${permissionNames(keysOfTheHouse)}.`);
     }
   };
 }

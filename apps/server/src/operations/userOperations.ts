@@ -16,6 +16,9 @@ type UserOperations = Pick<Operations, 'getCurrentUser' | 'changePassword' | 'ge
 const passwordBodyLimit = 64 * 1024;
 /** Short enough that a new portrait is soon seen. */
 const imageSeconds = 300;
+const freshness = { 'cache-control': `private, max-age=${imageSeconds}` };
+/** The author of what the product itself has made. */
+const systemId = 'system';
 
 /** The signed-in user, and how to reach others. */
 export function userOperations(services: Services): UserOperations {
@@ -47,13 +50,15 @@ export function userOperations(services: Services): UserOperations {
       handle: async ({ path }) => {
         const user = await users.find(path.id);
         if (!user) throw notFound(`There is no user '${path.id}'.`);
-        return { status: 200, body: toCard(user, await sessions.isPresent(user.id)) };
+        return { status: 200, body: toCard(user, await presenceOf(sessions, user)) };
       },
     },
     getUserImage: {
       handle: async ({ path }) => {
         const found = await users.findImage(path.id);
-        if (!found) throw notFound(`There is no image of a user '${path.id}'.`);
+        // Not a failure, which the browser would tell: most users have none.
+        if (!found && (await users.find(path.id))) return { status: 204, headers: freshness };
+        if (!found) throw notFound(`There is no user '${path.id}'.`);
         const { mediaType, ...content } = found;
         return contentAnswer(contents, { content, mediaType, freshSeconds: imageSeconds });
       },
@@ -104,7 +109,12 @@ function refusedPassword(pointer: string, message: string): ProblemError {
   return invalid([{ pointer, message }], 'The password is not changed');
 }
 
-function toCard(user: User, availableToChat: boolean): UserCard {
+/** Null for who is no person, and so neither here nor away. */
+async function presenceOf(sessions: Services['sessions'], { id }: User): Promise<boolean | null> {
+  return id === systemId ? null : sessions.isPresent(id);
+}
+
+function toCard(user: User, availableToChat: boolean | null): UserCard {
   const { id, name, phoneNumber, cellPhoneNumber, faxNumber, emailAddress } = user;
   return { id, name, availableToChat, phoneNumber, cellPhoneNumber, faxNumber, emailAddress };
 }

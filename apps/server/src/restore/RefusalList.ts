@@ -1,7 +1,7 @@
-import type { Refusal } from './Refusal.ts';
+import type { Position } from '../exchange/Position.ts';
 
 /** As many as the contract shows. */
-const kept = 100;
+const kept = 1000;
 /** Of a message or a name, in UTF-16 code units. */
 const longestText = 1200;
 
@@ -24,7 +24,7 @@ export class RefusalList {
     return this.#count;
   }
 
-  /** The first 100 by line and column; those without a place last. */
+  /** The first 1,000 by line and column; those without a place last. */
   get first(): Refusal[] {
     return this.#refusals.toSorted((left, right) => order(left, right)).slice(0, kept);
   }
@@ -37,7 +37,7 @@ export class RefusalList {
       name: name === null ? null : shorten(name),
     });
     // A file of nothing but faults must not fill the memory.
-    if (this.#refusals.length > 10 * kept) this.#refusals = this.first;
+    if (this.#refusals.length > 2 * kept) this.#refusals = this.first;
   }
 }
 
@@ -50,4 +50,15 @@ function shorten(text: string): string {
 function order({ position: left }: Refusal, { position: right }: Refusal): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   return left.line - right.line || (left.column ?? 0) - (right.column ?? 0);
+}
+
+/** Why something of a file cannot be restored. */
+interface Refusal {
+  message: string;
+  /** Null when no place in the file is to blame. */
+  position: Position | null;
+  /** The section's name. */
+  section: string | null;
+  /** The document's name, as far as it is known. */
+  name: string | null;
 }

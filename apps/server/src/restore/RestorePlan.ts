@@ -27,6 +27,8 @@ export interface PlannedDocument {
 export interface PlannedRemoval {
   stored: StoredName;
   isRefused: boolean;
+  /** That it is refused because others refer to it. */
+  isUsed: boolean;
 }
 
 /** What becomes of a section that the file names. */

@@ -41,6 +41,7 @@ export async function planRemovals(
       if (required.has(id)) refuse(removal, `The file lacks the ${kind.noun} '${name}', which is required.`);
       else if (count > 0) {
         const verb = count === 1 ? '1 reference leads' : `${count} references lead`;
+        removal.isUsed = true;
         used.push(() => refuse(removal, `The file lacks the ${kind.noun} '${name}', to which ${verb}.`));
       }
     }

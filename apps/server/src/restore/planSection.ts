@@ -38,7 +38,7 @@ export async function planSection(
   return {
     section,
     documents: planned,
-    removals: isClean ? missing.map((one) => ({ stored: one, isRefused: false })) : [],
+    removals: isClean ? missing.map((one) => ({ stored: one, isRefused: false, isUsed: false })) : [],
     untouchedCount: isClean ? 0 : missing.length,
     refusedCount,
   };

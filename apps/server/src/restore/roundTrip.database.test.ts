@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindNames } from '../kinds/kindNames.ts';
 import { arbitraryStore } from './testing/arbitraryStore.ts';
 import { MemoryStore } from './testing/MemoryStore.ts';
 
@@ -10,6 +11,15 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => store.close());
+
+test('a store holds documents of every kind', () => {
+  const kinds = fc
+    .sample(arbitraryStore, 200)
+    .flatMap((contents) =>
+      Object.entries(contents).flatMap(([kind, docs]) => (docs.length > 0 ? [kind] : [])),
+    );
+  expect([...new Set(kinds)].toSorted()).toEqual(Object.values(kindNames).toSorted());
+});
 
 test('any store, backed up and inserted into an empty one, is the same store', async () => {
   const property = fc.asyncProperty(arbitraryStore, async (contents) => {

@@ -32,8 +32,10 @@ function toSection({
     added: count('added'),
     updated: count('updated'),
     left: count('left') + untouchedCount,
+    untouched: untouchedCount,
     removed: removals.length - refusedRemovals,
     refused: count('refused') + refusedRemovals + refusedCount,
+    stillUsed: removals.filter(({ isUsed }) => isUsed).length,
   };
 }
 

@@ -7,6 +7,7 @@ import { findVersion } from './documentVersions.ts';
 import { findDocument, findRenamed, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
 import { followRenaming, stageRenaming } from './followRenaming.ts';
 import type { JsonObject } from './JsonObject.ts';
+import { joinDangling } from './joinViolations.ts';
 import { identityOf, type Kind, type Renaming } from './Kind.ts';
 import { lifecycleFault } from './lifecycleFault.ts';
 import { nameKey } from './nameKey.ts';
@@ -21,6 +22,7 @@ import { StoreError } from './StoreError.ts';
 import type { HistoryAction } from './schema.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
 import { runWrite } from './staging/runWrite.ts';
+import type { Violation } from './Violation.ts';
 import type { Removal, Update, Write } from './Write.ts';
 
 interface DocumentStoreOptions {
@@ -73,10 +75,18 @@ export class DocumentStore {
     return getFrom(this.queries, kind, at);
   }
 
-  /** Throws what writing the document would say of its references and files; the one that is there, if any, may keep its own. */
-  async check<Doc extends JsonObject>(kind: Kind<Doc>, at: Locator, doc: Doc): Promise<void> {
-    const current = await findDocument(this.queries, kind, at);
-    await this.#refuseDangling(this.queries, { kind, before: current?.doc ?? null, after: doc });
+  /**
+   * What writing the document that `change` makes would refuse in it. The one that is there, if any, may keep its references
+   * and files; null asks for a new one.
+   */
+  async findFaults<Doc extends JsonObject>(
+    kind: Kind<Doc>,
+    at: Locator | null,
+    change: (before: Doc | null) => Doc,
+  ): Promise<Violation[]> {
+    const current = at === null ? null : await findDocument(this.queries, kind, at);
+    const before = current?.doc ?? null;
+    return this.#faultsOf(this.queries, { kind, before, after: change(before) });
   }
 
   /** Adds a document. Throws when it breaks a rule, its identity is taken, or a reference leads nowhere. */
@@ -261,19 +271,20 @@ export class DocumentStore {
     { kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>,
   ): Promise<void> {
     if (after === null) return;
-    await this.#turns.give();
-    const violations = kind.validate(after);
+    const violations = await this.#faultsOf(tx, { kind, before, after });
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
-    await this.#turns.give();
-    await this.#refuseDangling(tx, { kind, before, after });
-    await this.#turns.give();
   }
 
-  async #refuseDangling(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<void> {
+  async #faultsOf(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<Violation[]> {
+    await this.#turns.give();
+    const { violations, isTyped } = change.kind.validate(change.after);
+    await this.#turns.give();
+    // References are read from what has everything in the right type.
+    if (!isTyped) return violations;
     const dangling = await checkReferences(tx, { kinds: this.#options.kinds, ...change });
     const missing = await missingContents(tx, newContentsOf(change));
-    const violations = [...dangling, ...missing.map(({ violation }) => violation)];
-    if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
+    await this.#turns.give();
+    return joinDangling([...dangling, ...missing.map(({ violation }) => violation)], violations);
   }
 }
 

@@ -1,7 +1,25 @@
+import { writeSync } from 'node:fs';
 import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { endOnFailure } from './endOnFailure.ts';
 import { guardHostFiles, type NodeFsModule } from './guardHostFiles.ts';
+
+/** EX_IOERR of sysexits.h, by which a supervisor can tell a failed disk from a server that does not start. */
+const exitCode = 74;
+
+/**
+ * Says why and ends the process on the spot, without another answer to anybody. Nothing less is safe once the database's
+ * files have failed: PostgreSQL cannot know what of them is on the disk, and an fsync that is repeated after a failure
+ * may succeed although the data is lost.
+ */
+function endOnFailure(reason: string): never {
+  const text = `Studio ends: ${reason}\nEvery change that was acknowledged is on the disk, and from here on none is acknowledged. Start again once the cause is gone.\n`;
+  try {
+    writeSync(2, text);
+  } catch {
+    // Where the text cannot be written either, the exit code has to do.
+  }
+  return process.exit(exitCode);
+}
 
 type ModuleOptions = Partial<postgresMod.PostgresMod>;
 

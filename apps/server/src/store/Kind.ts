@@ -1,6 +1,6 @@
 import type { Queries } from './Database.ts';
 import type { JsonObject } from './JsonObject.ts';
-import type { Violation } from './Violation.ts';
+import type { SchemaFaults } from './schemaViolations.ts';
 
 /** That a part of a document names another document, or a part of it. */
 export interface Reference {
@@ -78,7 +78,7 @@ export interface Kind<Doc extends JsonObject = JsonObject> {
    * The rules that a document breaks by itself, its shape first; references are not followed. Whatever passes is a document
    * of the kind.
    */
-  validate(doc: JsonObject): Violation[];
+  validate(doc: JsonObject): SchemaFaults;
   /** What others refer to it by. Unique within the kind, unless `identityOf` says what is. */
   nameOf(doc: Doc): string;
   /** What is unique within the kind, such as a name with a version. Default: the name. */

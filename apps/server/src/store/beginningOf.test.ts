@@ -27,3 +27,8 @@ test('the beginning has as many values as asked for', () => {
 test('it is what the value begins with', () => {
   expect(beginningOf({ a: [1, 2, { b: 3, c: 4 }], d: 5 }, 6)).toEqual({ a: [1, 2, { b: 3 }] });
 });
+
+test('a property may have any name', () => {
+  const value: unknown = JSON.parse('{"a":{"__proto__":null},"b":1}');
+  expect(JSON.stringify(beginningOf(value, 3))).toBe('{"a":{"__proto__":null}}');
+});

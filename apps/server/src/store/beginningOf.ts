@@ -16,12 +16,13 @@ function copyOf(value: unknown, rest: { count: number }): unknown {
     }
     return copy;
   }
-  const copy: Record<string, unknown> = {};
+  // Not by assignment, which would take a property called `__proto__` for the prototype.
+  const entries: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) {
-    if (rest.count <= 0) return overrun(copy, rest);
-    copy[key] = copyOf(item, rest);
+    if (rest.count <= 0) return Object.fromEntries(overrun(entries, rest));
+    entries.push([key, copyOf(item, rest)]);
   }
-  return copy;
+  return Object.fromEntries(entries);
 }
 
 function overrun<Copy>(copy: Copy, rest: { count: number }): Copy {

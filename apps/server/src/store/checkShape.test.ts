@@ -3,13 +3,15 @@ import { checkShape } from './checkShape.ts';
 
 const name = { type: 'string', maxLength: 10 };
 const criterion = { type: 'object', required: ['name'], additionalProperties: false, properties: { name } };
-const check = checkShape({
+const shape = checkShape({
   type: 'object',
   required: ['items'],
   properties: {
     items: { type: 'array', maxItems: 300_000, items: { oneOf: [criterion, { type: 'null' }] } },
   },
 });
+
+const check = (value: unknown) => shape(value).violations;
 
 function items(count: number, item: unknown): unknown {
   return { items: Array.from({ length: count }, () => item) };
@@ -42,4 +44,25 @@ test('a fault far behind in an enormous value is told alone', () => {
   expect(check({ items: faulty })[0]?.pointer).toBe('/items/150000/name');
   expect(check(items(300_000, null))).toEqual([]);
   expect(check(items(300_001, null))).toMatchObject([{ pointer: '/items' }]);
+});
+
+test('further rules are tried on what has the right types, and a place they tell of is told once', () => {
+  const schema = {
+    type: 'object',
+    required: ['name', 'size'],
+    properties: { name: { type: 'string', format: 'name' }, size: { type: 'integer', minimum: 1 } },
+  };
+  const sizes = checkShape(schema, ({ size }: { size: number }) =>
+    size % 2 === 0 ? [{ pointer: '/size', message: 'Sizes are odd.' }] : [],
+  );
+  const checkSizes = (value: unknown) => sizes(value).violations;
+  expect(sizes({ name: ' ', size: 0 }).isTyped).toBe(true);
+  expect(sizes({ name: ' ', size: '2' }).isTyped).toBe(false);
+  expect(checkSizes({ name: ' ', size: 0 })).toMatchObject([
+    { pointer: '/name' },
+    { pointer: '/size', message: 'Sizes are odd.' },
+  ]);
+  expect(checkSizes({ name: ' ', size: -1 }).map(({ pointer }) => pointer)).toEqual(['/name', '/size']);
+  expect(checkSizes({ name: ' ', size: '2' }).map(({ pointer }) => pointer)).toEqual(['/name', '/size']);
+  expect(checkSizes({ name: 'a', size: 1 })).toEqual([]);
 });

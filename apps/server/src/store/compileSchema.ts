@@ -1,7 +1,6 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import { beginningOf } from './beginningOf.ts';
-import { schemaViolations } from './schemaViolations.ts';
-import type { Violation } from './Violation.ts';
+import { type SchemaFaults, schemaViolations } from './schemaViolations.ts';
 
 /** How many values are looked through for everything that is wrong with them. Some 20,000 items of a data set, with their criteria. */
 const thoroughly = 120_000;
@@ -19,23 +18,24 @@ export interface SchemaValidators {
 export function compileSchema(
   { first, all }: SchemaValidators,
   schema: object,
-): (value: unknown) => Violation[] {
+): (value: unknown) => SchemaFaults {
   const checkFirst = compileOnce(first, schema);
   const checkAll = compileOnce(all, schema);
   return (value) => {
     const beginning = beginningOf(value, thoroughly);
     if (beginning === null) return checkAll(value);
-    const violations = checkFirst(value);
-    if (violations.length === 0) return [];
+    const first = checkFirst(value);
+    if (first.violations.length === 0) return first;
     const others = checkAll(beginning);
-    return others.length > 0 ? others : violations;
+    // What comes after the beginning may have any type.
+    return { ...(others.violations.length > 0 ? others : first), isTyped: false };
   };
 }
 
-function compileOnce(ajv: Ajv2020, schema: object): (value: unknown) => Violation[] {
+function compileOnce(ajv: Ajv2020, schema: object): (value: unknown) => SchemaFaults {
   let compiled: ValidateFunction | null = null;
   return (value) => {
     compiled ??= ajv.compile(schema);
-    return compiled(value) ? [] : schemaViolations(compiled.errors ?? []);
+    return compiled(value) ? { violations: [], isTyped: true } : schemaViolations(compiled.errors ?? []);
   };
 }

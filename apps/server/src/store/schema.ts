@@ -1,7 +1,12 @@
 import type { AuthorizationKey } from '@studio/api';
-import { bigint, boolean, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.ts';
+import { bigint, boolean, customType, integer, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { JsonObject } from './JsonObject.ts';
+
+/** A column of bytes; the drivers give them as a `Buffer` or as a plain array of bytes. */
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+});
 
 /** Which large write added or removed a row; 0 for none. */
 const largeWriteId = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
@@ -159,6 +164,16 @@ export const writtenRequest = pgTable('written_request', {
   documentId: text('document_id'),
   version: integer(),
   time: bigint({ mode: 'number' }).notNull(),
+});
+
+export const savedFilter = pgTable('saved_filter', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  kind: text().notNull(),
+  name: text().notNull(),
+  nameKey: text('name_key').notNull(),
+  filterUri: text('filter_uri').notNull(),
+  position: integer().notNull(),
 });
 
 export const dataDictionary = pgTable('data_dictionary', {

@@ -1,15 +1,33 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { addWithParents } from './addWithParents.ts';
+import { placeName, schemaRule } from './schemaRule.ts';
 import type { Violation } from './Violation.ts';
 
+/** What a JSON schema forbids of a value. */
+export interface SchemaFaults {
+  violations: Violation[];
+  /** Whether everything is there and of the right type, so that other rules can be tried on the value, too. */
+  isTyped: boolean;
+}
+
+/** What does not hold for a text, a number or a list, which is one nevertheless. */
+const ofValues: ReadonlySet<string> = new Set([
+  ...['minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum', 'minItems', 'uniqueItems'],
+]);
+
 /** What a JSON schema forbids of a value, as violations. Takes time by the number of errors and the length of their pointers. */
-export function schemaViolations(errors: readonly ErrorObject[]): Violation[] {
+export function schemaViolations(errors: readonly ErrorObject[]): SchemaFaults {
   const isExplained = explainedNulls(errors);
   // An alternative that does not fit is explained by what it lacks; that it does not fit says nothing more.
   const telling = errors.filter((error) => error.keyword !== 'oneOf' && !isExplained(error));
-  return (telling.length > 0 ? telling : errors).map((error) => ({
-    pointer: `${error.instancePath}${offendingProperty(error)}`,
-    message: `${error.message ?? 'is not valid'}.`,
-  }));
+  const told = telling.length > 0 ? telling : errors;
+  return {
+    violations: told.map((error) => {
+      const pointer = `${error.instancePath}${offendingProperty(error)}`;
+      return { pointer, message: `${placeName(pointer)} ${schemaRule(error)}.` };
+    }),
+    isTyped: told.every(({ keyword }) => ofValues.has(keyword)),
+  };
 }
 
 /** That a value is not null matters only where nothing else is wrong with it or in it. */
@@ -23,16 +41,6 @@ function explainedNulls(errors: readonly ErrorObject[]): (error: ErrorObject) =>
 
 function isUnwantedNull({ keyword, params }: ErrorObject): boolean {
   return keyword === 'type' && params['type'] === 'null';
-}
-
-/** Parents of a pointer that is there already are there, too. */
-function addWithParents(pointer: string, pointers: Set<string>): void {
-  for (let length = pointer.length; length >= 0; length = pointer.lastIndexOf('/', length - 1)) {
-    const parent = pointer.slice(0, length);
-    if (pointers.has(parent)) return;
-    pointers.add(parent);
-    if (length === 0) return;
-  }
 }
 
 function offendingProperty({ params }: ErrorObject): string {

@@ -1,6 +1,6 @@
 import { FadingNotification, NotificationRegion } from '@studio/ui';
 import { useSnapshot } from 'valtio';
-import { dismissNotice, notices } from '../services/notices.ts';
+import { dismissNotice, notices } from '../platform/feedback/notices.ts';
 
 /** The fading notifications, on every screen. */
 export function Notices() {

@@ -1,10 +1,14 @@
 import { handlePartFailures, preloadLayers } from '@studio/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { activity, clearActivity } from '../services/activity.ts';
-import { mayChangePassword, session } from '../session/session.ts';
-import { signOut } from '../session/signIn.ts';
+import { startPath } from '../kernel/area/startPath.ts';
+import { userImageUrl } from '../kernel/people/loadCards.ts';
+import { renderRouterLink } from '../kernel/screen/renderRouterLink.tsx';
+import { offeredOperations } from '../operations/manageOperations.ts';
+import { activity, clearActivity, markActivitySeen } from '../platform/feedback/activity.ts';
+import { mayChangePassword, session } from '../platform/session/session.ts';
+import { signOut } from '../platform/signIn/signIn.ts';
 import { ShellDialogs } from './dialogs/ShellDialogs.tsx';
 import { useShellDialogs } from './dialogs/useShellDialogs.ts';
 import { ShellFrame } from './frame/ShellFrame.tsx';
@@ -12,19 +16,34 @@ import { ShellHeader } from './frame/ShellHeader.tsx';
 import { ShellNavigation } from './frame/ShellNavigation.tsx';
 import { useShellKeys } from './frame/useShellKeys.ts';
 import { handlePartFailure } from './handlePartFailure.ts';
-import { offeredOperations } from './manage/manageOperations.ts';
-import { readIsRail, writeIsRail } from './navigationMode.ts';
 import { onFirstUse } from './onFirstUse.ts';
-import { renderRouterLink } from './renderRouterLink.tsx';
-import { startPath } from './startPath.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
+
+const railKey = 'studio.navigation';
+
+/** Whether the user folded the navigation to a rail, as this browser remembers it. Unfolded at first. */
+function readIsRail(): boolean {
+  try {
+    return localStorage.getItem(railKey) === 'rail';
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers it for this browser; where storage is closed, only this page knows. */
+function writeIsRail(isRail: boolean): void {
+  try {
+    localStorage.setItem(railKey, isRail ? 'rail' : 'full');
+  } catch {
+    // Closed storage (private mode, policy) is no reason not to fold.
+  }
+}
 
 /** The frame around every screen of a signed-in user. Its dialogs go with it when the session ends. */
 export function ShellLayout() {
   const frameRef = useRef<HTMLDivElement>(null);
   const { current, functions, preferences } = useSnapshot(session);
-  const { entries } = useSnapshot(activity);
+  const { entries, seenId } = useSnapshot(activity);
   const isOnTheWay = useNavigation().state === 'loading';
   const isNarrow = useMediaQuery('(width < 1024px)');
   const [isRail, setRail] = useState(readIsRail);
@@ -47,8 +66,11 @@ export function ShellLayout() {
         header={
           <ShellHeader
             userName={current?.user.name ?? ''}
+            userImageUrl={current ? userImageUrl(current.user.id) : undefined}
             mayChangePassword={mayChangePassword({ current, preferences })}
             operations={offeredOperations(current?.authorizationKeys ?? [])}
+            seenActivityId={seenId}
+            onSeenActivity={markActivitySeen}
             activity={entries}
             onClearActivity={clearActivity}
             homeHref={startPath(functions)}
@@ -74,4 +96,17 @@ export function ShellLayout() {
       <ShellDialogs asked={asked} onOpen={open} onClose={close} />
     </>
   );
+}
+
+/** Whether a media query matches now. @param query for instance `(width < 1024px)` */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

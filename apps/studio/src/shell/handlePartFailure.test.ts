@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notices } from '../services/notices.ts';
+import { notices } from '../platform/feedback/notices.ts';
 import { handlePartFailure } from './handlePartFailure.ts';
 
 const file = 'https://studio.example/assets/MenuSurface-a1.js';

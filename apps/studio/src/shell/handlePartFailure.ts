@@ -1,7 +1,7 @@
 import type { PartFailureHandler } from '@studio/ui';
-import { t } from '../messages/messages.ts';
-import { notify } from '../services/notices.ts';
+import { notify } from '../platform/feedback/notices.ts';
 import { isMissingPart } from './isMissingPart.ts';
+import { shellText } from './shell.messages.ts';
 
 /**
  * Looks at why a part of the console's code could not be loaded. A server that answers, but not with that file, has been
@@ -10,10 +10,10 @@ import { isMissingPart } from './isMissingPart.ts';
 export const handlePartFailure: PartFailureHandler = async (error) => {
   if (!isMissingPart(error) || !(await isGone(error))) return 'retry';
   notify({
-    message: t('shell.partGone'),
+    message: shellText('partGone'),
     tone: 'bad',
     durationMs: Number.POSITIVE_INFINITY,
-    action: { label: t('shell.routeError.reload'), onAction: () => location.reload() },
+    action: { label: shellText('routeError.reload'), onAction: () => location.reload() },
   });
   return 'giveUp';
 };

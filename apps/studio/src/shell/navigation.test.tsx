@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FunctionScreen } from './functions.ts';
+import type { Area } from '../kernel/area/Area.ts';
 import { navigationGroups, navigationItemAt } from './navigation.tsx';
 
 const Icon = () => null;
-const screens = new Map<string, FunctionScreen>([
-  ['dataSets', { path: '/config/dataSet/browser', section: '/config/dataSet/', Icon, subTabs: new Map() }],
-  ['rules', { path: '/config/rule/browser', section: '/config/rule/', Icon, subTabs: new Map() }],
+const screens = new Map<string, Pick<Area, 'Icon' | 'path' | 'section' | 'subTabs'>>([
+  ['dataSets', { path: '/config/dataSet/browser', section: '/config/dataSet/', Icon }],
+  ['rules', { path: '/config/rule/browser', section: '/config/rule/', Icon }],
   [
     'organizations',
     {

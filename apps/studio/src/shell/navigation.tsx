@@ -1,5 +1,6 @@
 import type { NavGroup, NavItem } from '@studio/widgets';
-import { type FunctionScreen, type FunctionTarget, functionScreens } from './functions.ts';
+import type { Area, AreaTarget } from '../kernel/area/Area.ts';
+import { knownAreas } from '../kernel/area/areas.ts';
 
 /** An admin function as the server lists it. */
 export interface ListedFunction {
@@ -10,7 +11,8 @@ export interface ListedFunction {
   readonly subTabs: readonly { readonly key: string; readonly label: string }[];
 }
 
-type Screens = ReadonlyMap<string, FunctionScreen>;
+type Screens = ReadonlyMap<string, Pick<Area, 'Icon' | 'path' | 'section' | 'subTabs'>>;
+type Screen = Screens extends ReadonlyMap<string, infer One> ? One : never;
 
 /**
  * The navigation: the server's functions that have a screen, in its order, under its headings. A heading stands where
@@ -18,7 +20,7 @@ type Screens = ReadonlyMap<string, FunctionScreen>;
  */
 export function navigationGroups(
   functions: readonly ListedFunction[],
-  screens: Screens = functionScreens,
+  screens: Screens = knownAreas(),
 ): NavGroup[] {
   const groups = new Map<string, NavItem[]>();
   for (const listed of functions) {
@@ -32,7 +34,7 @@ export function navigationGroups(
 
 function toItem(
   { key, label, subTabs }: ListedFunction,
-  { Icon, path, subTabs: targets }: FunctionScreen,
+  { Icon, path, subTabs: targets = new Map() }: Screen,
 ): NavItem {
   const children = subTabs.flatMap((tab) => {
     const target = targets.get(tab.key);
@@ -43,7 +45,7 @@ function toItem(
 }
 
 /** The item of the navigation that a path belongs to; null for none. A sub-tab wins over its function. */
-export function navigationItemAt(pathname: string, screens: Screens = functionScreens): string | null {
+export function navigationItemAt(pathname: string, screens: Screens = knownAreas()): string | null {
   let found: { id: string; section: string } | null = null;
   for (const [id, { section }] of targetsOf(screens)) {
     if (pathname.startsWith(section) && section.length >= (found?.section.length ?? 0))
@@ -52,10 +54,10 @@ export function navigationItemAt(pathname: string, screens: Screens = functionSc
   return found?.id ?? null;
 }
 
-function targetsOf(screens: Screens): [string, FunctionTarget][] {
-  return [...screens].flatMap(([key, screen]): [string, FunctionTarget][] => [
+function targetsOf(screens: Screens): [string, AreaTarget][] {
+  return [...screens].flatMap(([key, screen]): [string, AreaTarget][] => [
     [key, screen],
-    ...[...screen.subTabs].map(([tab, target]): [string, FunctionTarget] => [subTabId(key, tab), target]),
+    ...[...(screen.subTabs ?? [])].map(([tab, target]): [string, AreaTarget] => [subTabId(key, tab), target]),
   ]);
 }
 

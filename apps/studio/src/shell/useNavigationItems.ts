@@ -2,7 +2,7 @@ import type { NavGroup } from '@studio/widgets';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
-import { session } from '../session/session.ts';
+import { session } from '../platform/session/session.ts';
 import { navigationGroups, navigationItemAt } from './navigation.tsx';
 
 /** The navigation of the signed-in user, and where in it the current screen is. */

@@ -57,6 +57,13 @@ export const Overflow: Story = {
       await expect(names()).toEqual(['Data Set Settings', 'More actions', 'Discard', 'Save Unsaved changes']);
     });
 
+    await step('what has the focus at an end of the bar has room for its ring', async () => {
+      // Chromium leaves the margin only where both axes are clipped.
+      await expect(getComputedStyle(bar)).toMatchObject({
+        ...{ overflowX: 'clip', overflowY: 'clip', overflowClipMargin: '6px' },
+      });
+    });
+
     await step('the menu runs what is in it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
       const items = await screen.findAllByRole('menuitem');

@@ -8,11 +8,12 @@ export const Root = styled.div`
   align-items: center;
   justify-content: flex-end;
   min-inline-size: 0;
-  overflow-x: clip;
+  overflow: clip;
   overflow-clip-margin: 6px;
 
+  /* Fixed, as what has no room must not make anything around it scroll. */
   & > [inert] {
-    position: absolute;
+    position: fixed;
     inset-block-start: 0;
     inset-inline-start: 0;
     visibility: hidden;

@@ -1,14 +1,22 @@
 import { IconButton, Menu, type MenuEntry, useMergedRefs } from '@studio/ui';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { type ComponentPropsWithRef, type ReactElement, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { NotImplementedDialog } from '../NotImplementedDialog/NotImplementedDialog.tsx';
+import { BarTools } from '../shared/barTools/BarTools.ts';
 import { Place, Root } from './ActionBar.styles.ts';
 import { ActionBarButton, whyNoDetails } from './ActionBarButton.tsx';
 import { type ActionBarLabels, defaultLabels } from './labels.ts';
 import type { BarAction, RunnableAction } from './types.ts';
 import { useActionRuns } from './useActionRuns.ts';
 import { useBarFocus } from './useBarFocus.ts';
-import { useOfferedTools } from './useOfferedTools.ts';
 import { type OverflowPlace, useOverflow } from './useOverflow.ts';
 
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
@@ -45,10 +53,11 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   const { actions, unknownName, forgetUnknown } = useActionRuns(given, onError);
   const prepareKeys = useBarFocus(rootRef);
   const tools = useOfferedTools();
-  const overflow = useOverflow(rootRef, actions.map(toOverflowPlace), {
+  const { overflow, free } = useOverflow(rootRef, actions.map(toOverflowPlace), {
     maxVisible,
     hasTools: Boolean(tools),
   });
+  useToldFree(free);
   const [askedName, ask] = useState('');
   const hidden = actions.filter((_, index) => overflow.includes(index));
   const places = actions.map((action, index) => (
@@ -124,4 +133,21 @@ function toMenuEntries(
   if (!details) return [entry];
   const disabledReason = whyNoDetails(action, unavailable);
   return [entry, { id: `${name} details`, label: details.label, disabledReason, onSelect: () => ask(name) }];
+}
+
+/** Tells the header around a bar how much room it leaves. */
+function useToldFree(free: number): void {
+  const onFree = use(BarTools)?.onFree;
+  useLayoutEffect(() => {
+    onFree?.(free);
+    return () => onFree?.(0);
+  }, [onFree, free]);
+}
+
+/** The tools that the header around a bar has for it; the bar has to draw them before its buttons. */
+function useOfferedTools(): ReactNode {
+  const offer = use(BarTools);
+  const claim = offer?.claim;
+  useLayoutEffect(() => claim?.(), [claim]);
+  return offer?.tools;
 }

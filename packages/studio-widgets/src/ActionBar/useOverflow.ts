@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type FitItem, fitActions } from './model/fitActions.ts';
+import { type FitItem, fitActions, widthOf } from './model/fitActions.ts';
 
 const menuWidth = 32;
 
@@ -17,8 +17,16 @@ interface OverflowOptions {
   readonly hasTools: boolean;
 }
 
+/** What has no room in a row, and how much of it is left. */
+export interface Overflow {
+  /** The indexes of the elements that have no room, ascending. */
+  readonly overflow: readonly number[];
+  /** Room that nothing takes, in CSS pixels. */
+  readonly free: number;
+}
+
 /**
- * The indexes of the elements that have no room. Measured before the first paint and whenever a size changes.
+ * The elements that have no room. Measured before the first paint and whenever a size changes.
  *
  * @param ref the row; its children with `data-place` are measured, those without room included
  * @param places one for each of those children, in their order
@@ -27,8 +35,9 @@ export function useOverflow(
   ref: RefObject<HTMLElement | null>,
   places: readonly OverflowPlace[],
   { maxVisible, hasTools }: OverflowOptions,
-): readonly number[] {
+): Overflow {
   const [overflow, setOverflow] = useState<readonly number[]>([]);
+  const [free, setFree] = useState(0);
   const key = JSON.stringify(places.map(({ name, rank }) => [name, rank]));
 
   useLayoutEffect(() => {
@@ -47,6 +56,7 @@ export function useOverflow(
       const room = row.getBoundingClientRect().width - taken;
       const next = fitActions(items, { room, gap, menuWidth, maxVisible });
       setOverflow((now) => (now.join() === next.join() ? now : next));
+      setFree(Math.max(0, Math.floor(room - widthOf(items, next, { gap, menuWidth }))));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -54,5 +64,5 @@ export function useOverflow(
     return () => observer.disconnect();
   }, [ref, key, maxVisible, hasTools]);
 
-  return overflow;
+  return { overflow, free };
 }

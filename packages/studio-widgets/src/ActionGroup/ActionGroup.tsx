@@ -14,7 +14,7 @@ import { useActionGroup } from './useActionGroup.ts';
 /** What a rule does: sentences with blanks to fill, and raw actions, in the order they run. */
 export function ActionGroup(props: ActionGroupProps) {
   const group = useActionGroup(props);
-  const { labels, canEdit, history, said } = group;
+  const { labels, canEdit, history, said, textAtFocusRef } = group;
   const titleId = useId();
   const {
     value: _value,
@@ -35,7 +35,7 @@ export function ActionGroup(props: ActionGroupProps) {
 
   const handleFocus = ({ target }: FocusEvent) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    group.textAtFocus.current = isText ? target.value : '';
+    textAtFocusRef.current = isText ? target.value : '';
   };
 
   return (

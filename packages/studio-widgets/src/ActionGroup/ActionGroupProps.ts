@@ -1,5 +1,6 @@
 import type { SelectOption } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { Parameter } from '../shared/parameters/Parameter.ts';
 import type { ActionGroupLabels } from './labels.ts';
 import type { ActionsDraft } from './model/actionNodes.ts';
@@ -45,5 +46,5 @@ export interface ActionGroupProps
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
   /** Texts to replace the English ones. */
-  readonly labels?: Partial<ActionGroupLabels> | undefined;
+  readonly labels?: GivenLabels<ActionGroupLabels> | undefined;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
+import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
 import { useSaid } from '../shared/said/useSaid.ts';
 import type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
@@ -46,7 +47,7 @@ function focusWish(root: HTMLElement, { index, part }: Wish): void {
 
 /** Ties the actions, what can be done to them, keys and drags together for the group to draw. */
 export function useActionGroup(props: ActionGroupProps) {
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = mergeLabels(defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.isDisabled || props.readOnlyReason);
   const history = useDraftHistory<ActionsDraft, ActionsChange>(
     props,
@@ -59,7 +60,7 @@ export function useActionGroup(props: ActionGroupProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const rootRef = useRef<HTMLElement>(null);
   const wish = useRef<Wish>(undefined);
-  const textAtFocus = useRef('');
+  const textAtFocusRef = useRef('');
 
   useLayoutEffect(() => {
     if (wish.current === undefined || rootRef.current === null) return;
@@ -131,7 +132,7 @@ export function useActionGroup(props: ActionGroupProps) {
 
   const handleKey = (event: KeyboardEvent): boolean => {
     const { key, target } = event;
-    const direction = historyKeyOf(event, textAtFocus.current);
+    const direction = historyKeyOf(event, textAtFocusRef.current);
     if (direction !== undefined) {
       walk(direction);
       return true;
@@ -158,7 +159,7 @@ export function useActionGroup(props: ActionGroupProps) {
     rootRef,
     setBody,
     drag,
-    textAtFocus,
+    textAtFocusRef,
     add,
     remove,
     undo: () => walk('undo'),

@@ -1,13 +1,20 @@
-import { Button, IconButton, Popover, VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, Popover, useControlled, VisuallyHidden } from '@studio/ui';
 import Activity from 'lucide-react/icons/activity';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { formatDateTime } from '../formatDateTime/formatDateTime.ts';
 import { Empty, Entries, Entry, Foot, Root, Title } from './ActivityList.styles.ts';
+import { countUnseen } from './model/countUnseen.ts';
 import type { ActivityEntry, ActivityListLabels } from './types.ts';
 
 export interface ActivityListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In the order in which they are shown: the latest first. */
   entries: readonly ActivityEntry[];
+  /** The id of the latest entry that the person has seen, when the host holds that; null for none. The count is of those after it. */
+  seenId?: string | null | undefined;
+  /** The latest entry that was seen at first, when the list holds that itself. @default null */
+  defaultSeenId?: string | null | undefined;
+  /** The list was opened or closed with this entry on top. */
+  onSeenIdChange?: ((id: string | null) => void) | undefined;
   /** Empties the list. Without it there is no button for it. */
   onClear?: (() => void) | undefined;
   /** Whether the list is open, when the host holds that. */
@@ -26,12 +33,20 @@ const defaultLabels: ActivityListLabels = {
   announce: ({ action, reason }) => `${action}: ${reason}`,
 };
 
-/** A quiet icon with a count, for failures that are shown nowhere else. It opens the list of them. */
+/** A quiet icon with a count of what was not seen yet, for failures that are shown nowhere else. It opens the list of them. */
 export function ActivityList(props: ActivityListProps): ReactElement {
-  const { entries, onClear, isOpen, defaultIsOpen, onOpenChange, labels, ...rest } = props;
+  const { entries, onClear, isOpen, defaultIsOpen, onOpenChange, labels, ...others } = props;
+  const { seenId: givenSeenId, defaultSeenId = null, onSeenIdChange, ...rest } = others;
+  const [seenId, setSeenId] = useControlled(givenSeenId, defaultSeenId, onSeenIdChange);
   const texts = { ...defaultLabels, ...labels };
   const latest = entries[0];
   const isEmpty = entries.length === 0;
+
+  const handleOpenChange = (isNowOpen: boolean) => {
+    if (latest && latest.id !== seenId) setSeenId(latest.id);
+    onOpenChange?.(isNowOpen);
+  };
+
   return (
     <Root data-part="activity-list" {...rest}>
       <Popover
@@ -41,8 +56,14 @@ export function ActivityList(props: ActivityListProps): ReactElement {
         width={360}
         isOpen={isOpen}
         defaultIsOpen={defaultIsOpen}
-        onOpenChange={onOpenChange}
-        trigger={<IconButton label={texts.title} badge={entries.length} icon={<Activity size={18} />} />}
+        onOpenChange={handleOpenChange}
+        trigger={
+          <IconButton
+            label={texts.title}
+            badge={countUnseen(entries, seenId)}
+            icon={<Activity size={18} />}
+          />
+        }
       >
         <Title>{texts.title}</Title>
         {isEmpty ? (

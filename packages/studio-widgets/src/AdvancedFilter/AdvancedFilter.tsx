@@ -2,6 +2,7 @@ import { Badge, Button, useMergedRefs, VisuallyHidden } from '@studio/ui';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
+import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useMediaQuery } from '../shared/media/useMediaQuery.ts';
 import { FilterHeader, FilterPanel, FilterRoot, NoConditions, ToggleIcon } from './AdvancedFilter.styles.ts';
 import { AdvancedFilterNotices } from './AdvancedFilterNotices.tsx';
@@ -63,13 +64,14 @@ function rootPropsOf(props: AdvancedFilterProps) {
  */
 export function AdvancedFilter(props: AdvancedFilterProps) {
   const { fields, savedFilters, readOnlyReason } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = mergeLabels(defaultLabels, props.labels);
   const id = useId();
   const edits = useFilterEdits(props, labels);
+  const { rootRef: ownRef, filter } = edits;
   const saved = useSavedFilters(props, edits, labels);
   const { isOpen, setOpen } = useOpenState(props);
-  const rootRef = useMergedRefs(edits.rootRef, props.ref);
-  const { conditions } = edits.filter;
+  const rootRef = useMergedRefs(ownRef, props.ref);
+  const { conditions } = filter;
   const faults = conditionFaults(conditions, fields);
   const activeCount = conditions.length - faults.size;
 

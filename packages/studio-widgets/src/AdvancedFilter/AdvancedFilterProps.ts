@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { AdvancedFilterLabels } from './labels.ts';
 import type {
   Filter,
@@ -74,5 +75,5 @@ export interface AdvancedFilterProps
   /** Which permission or state keeps the filter from being changed; it then shows what it is. */
   readonly readOnlyReason?: string | undefined;
   /** Texts to replace the English ones. */
-  readonly labels?: Partial<AdvancedFilterLabels> | undefined;
+  readonly labels?: GivenLabels<AdvancedFilterLabels> | undefined;
 }

@@ -43,11 +43,6 @@ export const Scroller = styled.div`
     max-block-size: 100dvh;
     overflow-anchor: none;
   }
-
-  &[data-covered] {
-    padding-block-end: 68px;
-    scroll-padding-block-end: 68px;
-  }
 `;
 
 export const Status = styled.div`
@@ -89,18 +84,10 @@ export const BusyTrack = styled.div`
   }
 `;
 
-export const Overlay = styled.div`
-  position: absolute;
-  inset-inline: var(--st-space-4);
-  inset-block-end: var(--st-space-3);
-  z-index: 3;
-  display: flex;
-  justify-content: center;
-  pointer-events: none;
-
-  & > * {
-    pointer-events: auto;
-  }
+export const Banner = styled.div`
+  flex: none;
+  padding: var(--st-space-2);
+  border-block-end: 1px solid var(--st-line);
 `;
 
 export const Main = styled.div`

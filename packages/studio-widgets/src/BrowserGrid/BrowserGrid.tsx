@@ -1,8 +1,7 @@
 import { prepareStyles, useControlled } from '@studio/ui';
-import type { CSSProperties, ReactElement } from 'react';
-import { useId, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { BusyTrack, Main, Overlay, Root, Scroller } from './BrowserGrid.styles.ts';
+import { Banner, BusyTrack, Main, Root, Scroller } from './BrowserGrid.styles.ts';
 import { BrowserGridBody } from './BrowserGridBody.tsx';
 import { BrowserGridFooter } from './BrowserGridFooter.tsx';
 import { BrowserGridHead } from './BrowserGridHead.tsx';
@@ -18,7 +17,6 @@ import { clear } from './model/selection.ts';
 import type { GridColumn, GridSelection, GridSort } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
-import { useScrollStart } from './useScrollStart.ts';
 
 /**
  * A list of one kind of object: sorted, linked and, when asked, selectable and arranged by the person. It fills a flex column
@@ -53,7 +51,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     skeletonRowCount = 25,
     countText,
     footer,
-    overlay,
+    banner,
     arrangement,
     longRows,
     labels,
@@ -98,14 +96,10 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
 
   return (
     <Root data-part="browser-grid" data-density={arrangement?.density} {...rest}>
+      {banner && <Banner>{banner}</Banner>}
       <Main ref={mainRef}>
         <BusyTrack data-busy={isBusy || undefined} />
-        <Scroller
-          ref={scrollerRef}
-          data-part="scroller"
-          data-covered={overlay ? true : undefined}
-          data-long={longRows && true}
-        >
+        <Scroller ref={scrollerRef} data-part="scroller" data-long={longRows && true}>
           <Table
             ref={tableRef}
             role="grid"
@@ -151,7 +145,6 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             {emptyAction}
           </BrowserGridStatus>
         </Scroller>
-        {overlay && <Overlay>{overlay}</Overlay>}
       </Main>
       <BrowserGridFooter
         countText={countText}
@@ -193,3 +186,18 @@ prepareStyles([
     />
   ),
 ]);
+
+/**
+ * Shows a page from its first row.
+ * @param rowOffset how many rows precede the page: another page has another
+ * @returns to be set on what scrolls
+ */
+function useScrollStart(rowOffset: number): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(rowOffset);
+  useLayoutEffect(() => {
+    if (shown.current !== rowOffset && ref.current) ref.current.scrollTop = 0;
+    shown.current = rowOffset;
+  }, [rowOffset]);
+  return ref;
+}

@@ -67,8 +67,8 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   countText: string;
   /** Paging, at the end of the foot. */
   footer?: ReactNode | undefined;
-  /** Floats over the foot of the rows, such as a `BulkHeader`. The rows can be scrolled clear of it. */
-  overlay?: ReactNode | undefined;
+  /** Stands above the heads of the columns, such as a `BulkHeader`. */
+  banner?: ReactNode | undefined;
   /** Lets a person make columns wider, move and hide them, and rows stand closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
   /** How more than 100 rows are drawn at once; part of what `useGridRows` gives. */

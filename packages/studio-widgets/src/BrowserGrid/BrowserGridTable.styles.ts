@@ -173,6 +173,13 @@ const heads = css`
     cursor: pointer;
   }
 
+  /* The whole head sorts. */
+  & > thead th > button::before {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
   & > thead th > button > svg {
     flex: none;
     opacity: 0;

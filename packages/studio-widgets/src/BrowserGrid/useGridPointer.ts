@@ -15,6 +15,8 @@ export interface GridPointerOptions {
 
 export interface GridPointer {
   readonly onMouseDown: (event: ReactMouseEvent<HTMLElement>) => void;
+  /** A link that selects its row must not hear of it. */
+  readonly onClickCapture: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onClick: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onAuxClick: (event: ReactMouseEvent<HTMLElement>) => void;
   readonly onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -56,6 +58,14 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
       const isMiddleOnRow =
         event.button === 1 && event.target instanceof Element && !event.target.closest('a');
       if (isDrawingRange || isMiddleOnRow) event.preventDefault();
+    },
+    onClickCapture(event) {
+      const { target } = event;
+      if (!isSelecting || !(target instanceof Element) || getClickedPart(target) !== 'link') return;
+      const intent = getIntent(event, target);
+      if (intent !== 'toggle' && intent !== 'extend') return;
+      act(event);
+      event.stopPropagation();
     },
     onClick(event) {
       const key = getSortKey(event.target);

@@ -1,21 +1,15 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  position: sticky;
-  inset-block-end: var(--st-space-4);
   display: flex;
-  flex: none;
   flex-wrap: wrap;
   gap: var(--st-space-2) var(--st-space-3);
   align-items: center;
-  inline-size: fit-content;
   max-inline-size: 100%;
-  margin-inline: auto;
-  padding: var(--st-space-2);
-  padding-inline-start: var(--st-space-4);
+  padding: var(--st-space-1);
+  padding-inline-start: var(--st-space-3);
   border-radius: var(--st-radius-card);
   background: var(--st-inverse);
-  box-shadow: var(--st-shadow-popover);
   color: var(--st-on-inverse);
 
   & :focus-visible {

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { pressOnce } from '../shared/task/pressOnce.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { useTask } from '../shared/task/useTask.ts';
@@ -8,17 +8,17 @@ import { Around, Commands, Count, Counts, Failure, Reason, Root } from './BulkHe
 import type { BulkHeaderProps } from './BulkHeaderProps.ts';
 import { defaultLabels } from './labels.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { useIsMounted } from './useIsMounted.ts';
 
 /**
- * The head of an action on several rows: how many, and whether to go on. It sticks to the foot of what scrolls around
- * it, announces its count, and gives the focus back to where it came from.
+ * The head of an action on several rows: how many, and whether to go on. It stands above the list, covers nothing, announces
+ * its count, and gives the focus back to where it came from.
  */
 export function BulkHeader(props: BulkHeaderProps): ReactElement {
   const {
     count,
     total,
     text,
+    tools,
     onSelectAll,
     isAllSelected = count >= total,
     onCancel,
@@ -61,6 +61,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
         </Around>
       </Counts>
       <Commands data-part="commands" ref={commandsRef} onFocus={keepFocusOrigin}>
+        {tools}
         {onSelectAll && !isAllSelected && (
           <Button disabledReason={pendingReason} onClick={onSelectAll}>
             {texts.selectAll(total)}
@@ -90,4 +91,14 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
       </Failure>
     </Root>
   );
+}
+
+/**
+ * False at the first render, then true. A live region has to be in the page before its text: filled at once, it would
+ * not be announced.
+ */
+function useIsMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted;
 }

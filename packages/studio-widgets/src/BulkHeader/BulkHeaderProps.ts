@@ -9,6 +9,8 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   total: number;
   /** Stands in place of 'of 318 on this filter'. */
   text?: string | undefined;
+  /** More commands, before the others, such as a list of what is selected. */
+  tools?: ReactNode | undefined;
   /** Selects every row of the filter. Offered while it would change something. */
   onSelectAll?: (() => void) | undefined;
   /** Nothing is left to select. @default as many are selected as the filter matches */

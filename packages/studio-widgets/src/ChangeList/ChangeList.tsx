@@ -4,19 +4,31 @@ import {
   type CSSProperties,
   type ReactElement,
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
+import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useMeasuredRows } from '../shared/measuredRows/useMeasuredRows.ts';
 import { Empty, Lines, Root } from './ChangeList.styles.ts';
 import { ChangeListLine } from './ChangeListLine.tsx';
 import { type ChangeListLabels, defaultLabels } from './labels.ts';
-import { estimateLine } from './model/estimateLine.ts';
-import { groupChanges } from './model/groupChanges.ts';
+import { type ChangeLine, groupChanges } from './model/groupChanges.ts';
+import { isLongChange } from './model/isLongChange.ts';
 import type { ListedChange } from './types.ts';
-import { useIsScrolled } from './useIsScrolled.ts';
 import { useRevert } from './useRevert.ts';
+
+const lineHeight = 32;
+const subjectHeight = 41;
+const longHeight = 176;
+
+/** About how high a line is in pixels before it was drawn. */
+function estimateLine(line: ChangeLine | undefined): number {
+  if (line === undefined) return lineHeight;
+  return (line.isFirst ? subjectHeight : 0) + (isLongChange(line.change) ? longHeight : lineHeight);
+}
 
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In the order of the screen. */
@@ -29,7 +41,7 @@ export interface ChangeListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   emptyText?: string | undefined;
   /** Pixels, or a length of CSS; above it the list scrolls. @default none: it is as high as its lines */
   maxHeight?: number | string | undefined;
-  labels?: Partial<ChangeListLabels> | undefined;
+  labels?: GivenLabels<ChangeListLabels> | undefined;
 }
 
 /**
@@ -48,7 +60,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
     style,
     ...rest
   } = props;
-  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const texts = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
   const rootRef = useRef<HTMLDivElement>(null);
   const [scroller, scrollerRef] = useState<HTMLElement | null>(null);
   const mergedRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(rootRef, scrollerRef), ref);
@@ -124,4 +136,19 @@ function withToggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> 
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
+}
+
+/** Whether an element holds more than it shows, so that the keyboard has to be able to scroll it. */
+function useIsScrolled(element: HTMLElement | null): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const measure = () => setScrolled(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return isScrolled;
 }

@@ -1,5 +1,6 @@
 import type { SelectOption } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { LiteralType } from '../shared/literal/literalType.ts';
 import type { Parameter } from '../shared/parameters/Parameter.ts';
 import type { ConditionTreeLabels } from './labels.ts';
@@ -72,5 +73,5 @@ export interface ConditionTreeProps
   /** What scrolls the tree. Default: the nearest ancestor that scrolls, else the page. */
   readonly scrollElement?: 'window' | HTMLElement | null | undefined;
   /** Texts to replace the English ones. */
-  readonly labels?: Partial<ConditionTreeLabels> | undefined;
+  readonly labels?: GivenLabels<ConditionTreeLabels> | undefined;
 }

@@ -26,7 +26,7 @@ export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'isRoot'> {
 
 /** A row of the tree: where it stands, the frames around it, and what it holds. */
 export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionTreeRowProps) {
-  const { row, index, top, node, operators, isTabStop } = props;
+  const { row, index, top, node, operators, isTabStop, measure } = props;
   const { mode, labels, describe } = useTreeView();
   const { kind, level, closes } = row;
   const isFoot = kind === 'foot';
@@ -43,7 +43,7 @@ export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionT
   };
   return (
     <RowRoot
-      ref={props.measure}
+      ref={measure}
       role="row"
       data-part={isFoot ? 'foot' : 'row'}
       data-row={index}

@@ -1,9 +1,10 @@
-import { Tooltip } from '@studio/ui';
+import { Tooltip, VisuallyHidden } from '@studio/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { LongText } from '../shared/longText/LongText.tsx';
-import { Cell, CellChevron, CellFault } from './CriteriaTable.styles.ts';
+import { Cell, CellChevron, CellFault, CellHint } from './CriteriaTable.styles.ts';
 import type { CriteriaColumn } from './types.ts';
 
 interface CriteriaCellProps {
@@ -15,6 +16,8 @@ interface CriteriaCellProps {
   readonly placeholder: string;
   /** What is wrong with it, in words; empty for nothing. */
   readonly fault: string;
+  /** What is odd about it, though not wrong, in words; empty for nothing. */
+  readonly hint: string;
   /** It is chosen from a list. */
   readonly isChoice: boolean;
   readonly isActive: boolean;
@@ -26,7 +29,7 @@ interface CriteriaCellProps {
 
 /** One cell: its text, or the field that edits it. */
 export function CriteriaCell(props: CriteriaCellProps) {
-  const { column, index, text, placeholder, fault, isChoice, isActive, isReadOnly, editor } = props;
+  const { column, index, text, placeholder, fault, hint, isChoice, isActive, isReadOnly, editor } = props;
   const isEditing = editor !== null;
   return (
     <Cell
@@ -53,6 +56,14 @@ export function CriteriaCell(props: CriteriaCellProps) {
             <CircleAlert size={14} aria-hidden="true" />
             <span>{fault}</span>
           </CellFault>
+        </Tooltip>
+      )}
+      {!isEditing && hint !== '' && (
+        <Tooltip content={hint} isDescription={false}>
+          <CellHint data-part="hint">
+            <TriangleAlert size={14} aria-hidden="true" />
+            <VisuallyHidden>{hint}</VisuallyHidden>
+          </CellHint>
         </Tooltip>
       )}
       {!isEditing && isChoice && !isReadOnly && (

@@ -1,7 +1,9 @@
-import { Combobox, TextField } from '@studio/ui';
-import { useEffect, useRef } from 'react';
+import { TextField } from '@studio/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { AsyncCombobox } from '../AsyncCombobox/index.ts';
 import type { EditStart } from './hooks/useCriteriaGrid.ts';
-import type { CriteriaOption } from './types.ts';
+import type { CriteriaTableLabels } from './labels.ts';
+import type { CriteriaOption, CriteriaSearch } from './types.ts';
 
 interface CriteriaCellEditorProps {
   /** Accessible name. */
@@ -11,16 +13,20 @@ interface CriteriaCellEditorProps {
   readonly options: readonly CriteriaOption[] | undefined;
   readonly placeholder: string;
   readonly isLoading: boolean;
-  readonly loadingText: string;
+  /** How its choices are looked for; undefined when `options` has them all. */
+  readonly search: CriteriaSearch | undefined;
+  readonly labels: Pick<CriteriaTableLabels, 'loadingOptions' | 'search'>;
   readonly start: EditStart;
   readonly onTextChange: (text: string) => void;
+  /** A choice was looked for and made. */
+  readonly onFound: (option: CriteriaOption) => void;
   /** Editing is over: a choice was made. */
   readonly onDone: () => void;
 }
 
 /** The field of the cell that is edited. It takes the focus; what is typed replaces what it held. */
 export function CriteriaCellEditor(props: CriteriaCellEditorProps) {
-  const { name, text, options, placeholder, start, onTextChange, onDone } = props;
+  const { name, text, options, search, placeholder, labels, start, onTextChange, onDone } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const isList = options !== undefined;
   const firstText = useRef(text);
@@ -46,23 +52,32 @@ export function CriteriaCellEditor(props: CriteriaCellEditorProps) {
     );
   }
   const isKnown = text === '' || options.some(({ value }) => value === text);
+  const known = isKnown ? options : [{ value: text, label: text }, ...options];
+  const choose = (value: string | null) => {
+    onTextChange(value ?? '');
+    if (value !== null) onDone();
+  };
   return (
-    <Combobox
+    <AsyncCombobox
       {...shared}
-      options={isKnown ? options : [{ value: text, label: text }, ...options]}
-      isLoading={props.isLoading}
-      loadingText={props.loadingText}
       isClearable
       value={text === '' ? null : text}
-      onKeyDownCapture={(event) => {
+      onKeyDownCapture={(event: KeyboardEvent) => {
         const isListOpen = inputRef.current?.getAttribute('aria-expanded') === 'true';
         if (event.key !== 'Escape' || isListOpen) return;
         event.stopPropagation();
         onDone();
       }}
-      onValueChange={(value) => {
-        onTextChange(value ?? '');
-        if (value !== null) onDone();
+      search={search?.load}
+      minimumCharacters={search?.minimumCharacters}
+      options={known}
+      knownOptions={known}
+      isLoading={props.isLoading}
+      failureIn="list"
+      labels={{ ...labels.search, loadingOptions: labels.loadingOptions }}
+      onValueChange={(value, option) => {
+        if (option !== null && search !== undefined) props.onFound(option);
+        choose(value);
       }}
     />
   );

@@ -46,7 +46,7 @@ export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
         );
       })}
       {!isReadOnly && (
-        <HeadCell role="columnheader" aria-colindex={columns.length + 1}>
+        <HeadCell role="columnheader" aria-colindex={columns.length + 1} data-column="remove">
           <VisuallyHidden>{labels.removeColumn}</VisuallyHidden>
         </HeadCell>
       )}

@@ -23,8 +23,8 @@ export interface CriteriaTableHandle {
   /** Where the user is now. */
   readPlace(): CriteriaPlace;
   /**
-   * Scrolls to where focus was and gives it back, and says how the rows were sorted, which does not sort them; focus stays
-   * where it is when it was elsewhere. To be called with the change of `value` that it belongs to, or after it.
+   * Scrolls to where focus was and gives it back, and sorts what is shown as it was; focus stays where it is when it was
+   * elsewhere. To be called with the change of `value` that it belongs to, or after it.
    */
   showPlace(place: CriteriaPlace): void;
 }

@@ -1,4 +1,6 @@
 import { IconButton } from '@studio/ui';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
 import { CriteriaCell } from './CriteriaCell.tsx';
 import { CriteriaCellEditor } from './CriteriaCellEditor.tsx';
@@ -41,8 +43,12 @@ function columnName(column: CriteriaColumn, context: CriteriaContext, labels: Cr
 export function CriteriaRowView({ edits, grid, row, index, top }: CriteriaRowViewProps) {
   const { columns, context, labels, faults, isReadOnly, rows } = edits;
   const fault = faults.get(row.id);
+  const faultOf = (column: CriteriaColumn) =>
+    fault?.column === column ? labels.faults[fault.fault] : (edits.refusals?.get(row.id)?.[column] ?? '');
   const isActiveRow = grid.active.row === index;
   const removeIndex = columns.length;
+  const firstSame = edits.same.get(row.id);
+  const sameRow = firstSame === undefined ? -1 : rows.findIndex(({ id }) => id === firstSame);
   const canRemove = !isReadOnly && !(index === rows.length - 1 && isDeleted(row, context));
 
   return (
@@ -64,7 +70,8 @@ export function CriteriaRowView({ edits, grid, row, index, top }: CriteriaRowVie
             {...{ column, isActive, isReadOnly, placeholder }}
             index={columnIndex}
             text={shownText(row, column, context)}
-            fault={fault?.column === column ? labels.faults[fault.fault] : ''}
+            fault={faultOf(column)}
+            hint={columnIndex === 0 && sameRow >= 0 ? labels.sameAs(sameRow + 1) : ''}
             isChoice={options !== undefined}
             onPress={() => grid.press(row.id, columnIndex)}
             editor={
@@ -74,9 +81,11 @@ export function CriteriaRowView({ edits, grid, row, index, top }: CriteriaRowVie
                   name={labels.editCell(columnName(column, context, labels), index + 1)}
                   text={row[column]}
                   isLoading={isLoading(column, context)}
-                  loadingText={labels.loadingOptions}
+                  search={fieldOf(column, context)?.search}
+                  labels={labels}
                   start={grid.editing}
                   onTextChange={(text) => edits.setText(row.id, column, text, options === undefined)}
+                  onFound={(option) => edits.remember(column, option)}
                   onDone={grid.stopEditing}
                 />
               ) : null
@@ -93,6 +102,26 @@ export function CriteriaRowView({ edits, grid, row, index, top }: CriteriaRowVie
           data-column="remove"
           data-active={(isActiveRow && grid.active.column === removeIndex) || undefined}
         >
+          {canRemove && edits.sort === null && (
+            <>
+              <IconButton
+                size="sm"
+                data-part="move-up"
+                tabIndex={-1}
+                label={labels.moveUp(index + 1)}
+                icon={<ArrowUp size={14} />}
+                onClick={() => edits.move(row.id, -1)}
+              />
+              <IconButton
+                size="sm"
+                data-part="move-down"
+                tabIndex={-1}
+                label={labels.moveDown(index + 1)}
+                icon={<ArrowDown size={14} />}
+                onClick={() => edits.move(row.id, 1)}
+              />
+            </>
+          )}
           {canRemove && (
             <IconButton
               size="sm"

@@ -194,6 +194,7 @@ export const HostileContent: Story = {
   },
 };
 
+/** The buttons stay in sight, and no cell with the focus is left under them. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 420 }}>
@@ -201,10 +202,15 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('grid').parentElement;
+    const edge = () => scroller?.getBoundingClientRect().right ?? 0;
+    const remove = canvas.getByRole('button', { name: 'Remove row 1' });
+    await expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(edge());
     await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    const grid = canvas.getByRole('grid');
-    await waitFor(() => expect(grid.parentElement?.scrollLeft).toBeGreaterThan(0));
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await waitFor(() => expect(scroller?.scrollLeft).toBeGreaterThan(0));
+    const last = document.activeElement?.getBoundingClientRect().right;
+    await expect(last).toBeLessThanOrEqual(remove.parentElement?.getBoundingClientRect().left ?? 0);
   },
 };
 
@@ -245,5 +251,53 @@ export const GoToErrors: Story = {
       await expect(cell).toHaveAttribute('aria-invalid', 'true');
       await expect(cell?.closest('[role=row]')).toHaveAttribute('aria-rowindex', String(rowNumber + 1));
     }
+  },
+};
+
+/** What a server refused stands in its cell, like a fault of the table's own. */
+export const Refused: Story = {
+  args: { refusals: new Map([[rows[0]?.id ?? '', { product: 'There is no such product.' }]]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no such product.')).toBeVisible();
+  },
+};
+
+const classCodes = [
+  { value: '44280', label: 'Plumbing' },
+  { value: '91341', label: 'Carpentry' },
+];
+const searchCodes = fn(async (text: string) =>
+  classCodes.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+);
+
+/** Values that are too many to be loaded are looked for; what is in use and what was chosen is shown by its label. */
+export const SearchedValues: Story = {
+  args: {
+    isProductDependent: false,
+    fields: [
+      {
+        name: 'Class code',
+        options: [{ value: '44280', label: 'Plumbing' }],
+        search: { minimumCharacters: 2, load: searchCodes },
+      },
+    ],
+    defaultValue: fromCriteria([{ value: 'JM', fieldValue1: '44280', ordering: 0 }]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    searchCodes.mockClear();
+    const cell = canvas.getByRole('gridcell', { name: 'Plumbing' });
+    await userEvent.click(cell);
+    const picker = await canvas.findByRole('combobox', { name: 'Field 1: Class code, row 1' });
+    await expect(picker).toHaveValue('Plumbing');
+    await userEvent.clear(picker);
+    await expect(await screen.findByText('Type at least 2 characters')).toBeVisible();
+    await expect(searchCodes).not.toHaveBeenCalled();
+    await userEvent.type(picker, 'car');
+    await userEvent.click(await screen.findByRole('option', { name: 'Carpentry' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([expect.objectContaining({ field1: '91341' })]),
+      expect.objectContaining({ reason: 'set-cell', column: 'field1', isTyped: false }),
+    );
+    await expect(await canvas.findByRole('gridcell', { name: 'Carpentry' })).toBeVisible();
   },
 };

@@ -74,7 +74,7 @@ export const BackToTheCell: Story = {
   },
 };
 
-/** The header says again how the rows were sorted. */
+/** The rows are sorted again as they were before the edit that ended it. */
 export const BackToTheOrder: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
@@ -82,8 +82,12 @@ export const BackToTheOrder: Story = {
     await userEvent.click(within(head).queryByRole('button') ?? head);
     await expect(cellOf(play, 1, 0)).toHaveTextContent('Frame');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(cellOf(play, 1, 0));
+    await userEvent.click(await screen.findByRole('option', { name: 'Non-Combustible' }));
+    await expect(head).not.toHaveAttribute('aria-sort');
+    await expect(cellOf(play, 1, 0)).toHaveTextContent('Joisted Masonry');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(cellOf(play, 1, 0)).toHaveTextContent('Joisted Masonry'));
-    await expect(head).not.toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(cellOf(play, 1, 0)).toHaveTextContent('Frame');
   },
 };

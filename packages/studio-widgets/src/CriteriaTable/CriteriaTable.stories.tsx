@@ -31,6 +31,7 @@ const meta = {
         'Tab while editing': 'ends editing and goes to the next cell',
         Escape: 'ends editing; a text is what it was',
         'Delete, Backspace': 'clear the cell',
+        'Alt+Up, Alt+Down': 'move the row in the stored order',
       },
     },
   },
@@ -165,7 +166,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** The same header turns the order round; changing a cell of the sorted column resets the sort, and moves nothing. */
+/**
+ * Headers sort what is shown, and change nothing: the same header turns the order round; a change of a cell in the sorted
+ * column, or the button, gives the stored order back.
+ */
 export const Sorting: Story = {
   play: async (play) => {
     const { args, canvas, userEvent } = play;
@@ -192,10 +196,12 @@ export const Sorting: Story = {
       'Select a data item',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Field 2, ascending');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
-      reason: 'sort',
-      column: 'field2',
-    });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Move row 1 up' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the stored order' }));
+    await expect(labelsShown(play)[0]).toBe('Joisted Masonry');
+    await press('Field 2: Number of Stories');
+    await expect(labelsShown(play)[0]).toBe('Non-Combustible');
 
     await userEvent.click(cell(play, 1, 1));
     await userEvent.click(await screen.findByRole('option', { name: 'Businessowners' }));
@@ -204,7 +210,42 @@ export const Sorting: Story = {
     await userEvent.keyboard('99{Enter}');
     await expect(header('Field 2: Number of Stories')).not.toHaveAttribute('aria-sort');
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
-    await expect(labelsShown(play)[0]).toBe('Non-Combustible');
+    await expect(labelsShown(play)).toEqual([
+      'Joisted Masonry',
+      'Frame',
+      'Non-Combustible',
+      'Select a data item',
+    ]);
+  },
+};
+
+/** A stored order is made by moving rows: by the buttons, or with Alt and an arrow. */
+export const Moving: Story = {
+  play: async (play) => {
+    const { args, canvas, userEvent } = play;
+    await userEvent.click(canvas.getByRole('button', { name: 'Move row 1 down' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+      reason: 'move-row',
+      rowId: 'r1',
+    });
+    await expect(labelsShown(play).slice(0, 3)).toEqual(['Frame', 'Joisted Masonry', 'Non-Combustible']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Moved to row 2');
+    cell(play, 3, 0).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(labelsShown(play).slice(0, 3)).toEqual(['Non-Combustible', 'Frame', 'Joisted Masonry']);
+    await waitFor(() => expect(cell(play, 1, 0)).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is nowhere further to move');
+  },
+};
+
+/** Rows that say the same are no error: they get a hint. */
+export const SameRows: Story = {
+  args: { defaultValue: [...rows, ...rows.slice(0, 1).map((row) => ({ ...row, id: 'r9' }))] },
+  play: async (play) => {
+    const { canvas } = play;
+    await expect(canvas.getByText('1 row says the same as another')).toBeVisible();
+    await expect(cell(play, 4, 0)).toHaveTextContent('Same as row 1');
+    await expect(cell(play, 4, 0)).not.toHaveAttribute('aria-invalid');
   },
 };
 

@@ -1,5 +1,12 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { oneLine, tableHead, tableRow, tableScroller } from '../shared/table/table.styles.ts';
+
+/** Stays in sight while the columns scroll under it. */
+const stuckAtEnd = css`
+  position: sticky;
+  inset-inline-end: 0;
+  z-index: 1;
+`;
 
 export const TableRoot = styled.div`
   display: grid;
@@ -24,11 +31,12 @@ export const Scroller = styled.div`
   min-width: 0;
   ${tableScroller}
   scroll-padding-block-start: 40px;
+  scroll-padding-inline-end: var(--criteria-buttons);
 `;
 
 export const Grid = styled.div`
   position: relative;
-  min-width: calc(var(--criteria-count) * 10rem + 40px);
+  min-width: var(--criteria-width);
 `;
 
 export const Head = styled.div`
@@ -46,6 +54,11 @@ export const HeadCell = styled.div`
 
   &:not(:first-child) {
     border-inline-start: 1px solid var(--st-line);
+  }
+
+  &[data-column='remove'] {
+    ${stuckAtEnd}
+    background: var(--st-sunken);
   }
 `;
 
@@ -121,8 +134,11 @@ export const Cell = styled.div`
   }
 
   &[data-column='remove'] {
-    justify-content: center;
-    padding-inline: 0;
+    ${stuckAtEnd}
+    justify-content: flex-end;
+    gap: 0;
+    padding-inline: 4px;
+    background: var(--st-surface);
   }
 `;
 
@@ -143,6 +159,13 @@ export const CellFault = styled.span`
   > span {
     ${oneLine}
   }
+`;
+
+export const CellHint = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  color: var(--st-warning);
 `;
 
 export const CellChevron = styled.span`

@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@studio/ui';
+import { Button, VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, useId, useRef } from 'react';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
@@ -11,6 +12,7 @@ import { useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
 import { useCriteriaGrid } from './hooks/useCriteriaGrid.ts';
 import { useCriteriaPlace } from './hooks/useCriteriaPlace.ts';
 import { nextFault } from './model/nextFault.ts';
+import type { CriteriaColumn } from './types.ts';
 
 const rowHeight = 36;
 
@@ -30,6 +32,7 @@ function rootPropsOf(props: CriteriaTableProps) {
     readOnlyReason: _readOnlyReason,
     labels: _labels,
     handleRef: _handleRef,
+    refusals: _refusals,
     ...rest
   } = props;
   return rest;
@@ -37,14 +40,30 @@ function rootPropsOf(props: CriteriaTableProps) {
 
 interface GridStyle extends CSSProperties {
   '--criteria-columns': string;
-  '--criteria-count': number;
+  '--criteria-width': string;
 }
 
+interface ScrollerStyle extends CSSProperties {
+  '--criteria-buttons': string;
+}
+
+const buttonsWidth = '96px';
+
+/** Cells that get the focus are not left under the buttons. */
+function scrollerStyle(isReadOnly: boolean): ScrollerStyle {
+  return { '--criteria-buttons': isReadOnly ? '0px' : buttonsWidth };
+}
+
+/** The least that shows a column's placeholder whole. */
+const leastWidth = (column: CriteriaColumn) => (column === 'product' ? '232px' : '160px');
+
 /** Its columns share the width; that of the buttons is fixed. */
-function gridStyle(count: number, isReadOnly: boolean): GridStyle {
+function gridStyle(columns: readonly CriteriaColumn[], isReadOnly: boolean): GridStyle {
+  const widths = columns.map(leastWidth);
+  const buttons = isReadOnly ? [] : [buttonsWidth];
   return {
-    '--criteria-columns': `repeat(${count}, minmax(0, 1fr))${isReadOnly ? '' : ' 40px'}`,
-    '--criteria-count': count,
+    '--criteria-columns': [...widths.map((width) => `minmax(${width}, 1fr)`), ...buttons].join(' '),
+    '--criteria-width': `calc(${[...widths, ...buttons].join(' + ')})`,
   };
 }
 
@@ -63,6 +82,7 @@ export function CriteriaTable(props: CriteriaTableProps) {
     pinnedIndex: activeIndex < 0 ? undefined : activeIndex,
   });
   const grid = useCriteriaGrid(edits, columns.length + (isReadOnly ? 0 : 1));
+  const { gridRef, gridProps, active } = grid;
   useCriteriaPlace(props.handleRef, edits, grid);
   const shownFault = useRef(-1);
   const goToNextFault = () => {
@@ -91,10 +111,24 @@ export function CriteriaTable(props: CriteriaTableProps) {
           />
         </Note>
       )}
+      {columns.length > 1 && edits.same.size > 0 && (
+        <Note data-part="same">
+          <TriangleAlert size={14} aria-hidden="true" />
+          {labels.sameRows(edits.same.size)}
+        </Note>
+      )}
+      {columns.length > 1 && rows.length > 0 && edits.sort !== null && (
+        <Note data-part="sorted-view">
+          {labels.sortedView}
+          <Button size="sm" onClick={edits.showStoredOrder}>
+            {labels.showStoredOrder}
+          </Button>
+        </Note>
+      )}
       {columns.length > 1 && rows.length > 0 && (
-        <Scroller ref={scrollRef} data-part="scroller">
+        <Scroller ref={scrollRef} data-part="scroller" style={scrollerStyle(isReadOnly)}>
           <Grid
-            ref={grid.gridRef}
+            ref={gridRef}
             role="grid"
             aria-label={labels.title}
             aria-describedby={helpId}
@@ -102,10 +136,10 @@ export function CriteriaTable(props: CriteriaTableProps) {
             aria-colcount={columns.length + (isReadOnly ? 0 : 1)}
             aria-readonly={isReadOnly || undefined}
             data-part="grid"
-            style={gridStyle(columns.length, isReadOnly)}
-            {...grid.gridProps}
+            style={gridStyle(columns, isReadOnly)}
+            {...gridProps}
           >
-            <CriteriaHead edits={edits} active={grid.active} />
+            <CriteriaHead edits={edits} active={active} />
             <Body ref={bodyRef} role="rowgroup" style={{ height }}>
               {indexes.map((index) => {
                 const row = rows[index];

@@ -1,7 +1,15 @@
 import type { ComponentPropsWithRef, Ref } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { CriteriaTableHandle } from './CriteriaPlace.ts';
 import type { CriteriaTableLabels } from './labels.ts';
-import type { CriteriaChange, CriteriaField, CriteriaOption, CriteriaRow, CriteriaSort } from './types.ts';
+import type {
+  CriteriaChange,
+  CriteriaField,
+  CriteriaOption,
+  CriteriaRefusals,
+  CriteriaRow,
+  CriteriaSort,
+} from './types.ts';
 
 /** Props of `CriteriaTable`; what is not named here goes to its root element. */
 export interface CriteriaTableProps
@@ -28,11 +36,11 @@ export interface CriteriaTableProps
   /** The products; undefined while they are on their way. */
   readonly products?: readonly CriteriaOption[] | undefined;
   /**
-   * One column for each field dependency, at most 3.
+   * One for each field dependency, at most 3; each that has a name gives a column.
    * @default none
    */
   readonly fields?: readonly CriteriaField[] | undefined;
-  /** The sort, when the host holds it; null for none. Sorting reorders the rows. */
+  /** The sort, when the host holds it; null for none. It sorts what is shown: the rows keep their order. */
   readonly sort?: CriteriaSort | null | undefined;
   /**
    * @default null
@@ -47,8 +55,10 @@ export interface CriteriaTableProps
   readonly isReadOnly?: boolean | undefined;
   /** Which permission or state keeps it from being edited; makes it read-only. */
   readonly readOnlyReason?: string | undefined;
+  /** What the server refused, shown in cells that have no fault of their own. Default: nothing. */
+  readonly refusals?: CriteriaRefusals | undefined;
   /** Reads where the user is and goes back there, as an undo does. */
   readonly handleRef?: Ref<CriteriaTableHandle> | undefined;
   /** Texts to replace the English ones. Pass the same object at each render. */
-  readonly labels?: Partial<CriteriaTableLabels> | undefined;
+  readonly labels?: GivenLabels<CriteriaTableLabels> | undefined;
 }

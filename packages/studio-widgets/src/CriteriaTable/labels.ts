@@ -1,3 +1,4 @@
+import type { AsyncComboboxLabels } from '../AsyncCombobox/index.ts';
 import type { CriteriaColumn, CriteriaFault, CriteriaSort } from './types.ts';
 
 /** Every text of the table. */
@@ -27,8 +28,25 @@ export interface CriteriaTableLabels {
   readonly noDependencies: string;
   readonly sorted: (column: string, direction: CriteriaSort['direction']) => string;
   readonly rowRemoved: (row: number) => string;
+  readonly moveUp: (row: number) => string;
+  readonly moveDown: (row: number) => string;
+  /** Announcements; `row` is where it stands now, from 1. */
+  readonly rowMoved: (row: number) => string;
+  readonly cannotMove: string;
+  readonly cannotMoveSorted: string;
+  /** Shown while the rows are sorted, which does not change what is stored. */
+  readonly sortedView: string;
+  /** The button beside it, and what is said when it was pressed. */
+  readonly showStoredOrder: string;
+  readonly storedOrder: string;
+  /** At a row that says the same as one above. */
+  readonly sameAs: (row: number) => string;
+  /** How many rows say the same as another. */
+  readonly sameRows: (count: number) => string;
   /** While the options of a dropdown are on their way. */
   readonly loadingOptions: string;
+  /** Of a cell whose values are looked for. */
+  readonly search: Partial<AsyncComboboxLabels>;
   /** How the table is used, for assistive technology. */
   readonly help: string;
 }
@@ -63,5 +81,17 @@ export const defaultLabels: CriteriaTableLabels = {
   sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
   rowRemoved: (row) => `Row ${row} removed`,
   loadingOptions: 'Loading options',
-  help: 'Arrow keys move between cells, Enter edits, Delete clears, Escape ends editing.',
+  search: {},
+  moveUp: (row) => `Move row ${row} up`,
+  moveDown: (row) => `Move row ${row} down`,
+  rowMoved: (row) => `Moved to row ${row}`,
+  cannotMove: 'There is nowhere further to move',
+  cannotMoveSorted: 'Rows are moved in the stored order, not while they are sorted',
+  sortedView: 'Sorted for viewing; the stored order stays as it is.',
+  showStoredOrder: 'Show the stored order',
+  storedOrder: 'Rows are in the stored order',
+  sameAs: (row) => `Same as row ${row}`,
+  sameRows: (count) =>
+    count === 1 ? '1 row says the same as another' : `${count} rows say the same as another`,
+  help: 'Arrow keys move between cells, Enter edits, Delete clears, Escape ends editing, Alt with up and down moves the row.',
 };

@@ -38,7 +38,10 @@ export interface CriteriaRow {
 
 /** What one of the at most 3 field columns is about. */
 export interface CriteriaField {
-  /** Shown in the header. */
+  /**
+   * Shown in the header. Empty for a dependency that is not complete yet: it has no column, and what its rows hold for it
+   * is kept.
+   */
   readonly name: string;
   /** The values of its data set, when it has one that is not custom; without them the cells take any text. */
   readonly options?: readonly CriteriaOption[] | undefined;
@@ -47,6 +50,20 @@ export interface CriteriaField {
    * @default false
    */
   readonly isLoading?: boolean | undefined;
+  /**
+   * How values are looked for, when there are too many to load them: then `options` says what those are called that are in
+   * use, and what is chosen is remembered.
+   * @default none: the choices are `options`
+   */
+  readonly search?: CriteriaSearch | undefined;
+}
+
+/** How the values of a field are looked for. */
+export interface CriteriaSearch {
+  /** Characters that a search needs. */
+  readonly minimumCharacters: number;
+  /** Finds the values whose labels contain a text. Rejects with an `Error` whose message says why to a person. */
+  readonly load: (text: string, signal: AbortSignal) => Promise<readonly CriteriaOption[]>;
 }
 
 /** What the rows can refer to. Also decides which columns there are. */
@@ -60,6 +77,9 @@ export interface CriteriaContext {
   readonly fields: readonly CriteriaField[];
 }
 
+/** What somebody else, such as a server, found wrong with cells: in words, by row id and column. */
+export type CriteriaRefusals = ReadonlyMap<string, { readonly [Column in CriteriaColumn]?: string }>;
+
 /** What is wrong with a cell. */
 export type CriteriaFault = 'no-data-item' | 'unknown-data-item' | 'no-condition';
 
@@ -69,15 +89,15 @@ export interface CriteriaCellFault {
   readonly fault: CriteriaFault;
 }
 
-/** Which column the rows were sorted by. */
+/** By which column the rows are shown; their stored order is another matter. */
 export interface CriteriaSort {
   readonly column: CriteriaColumn;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Why the rows changed; `settle` only tidies up blank rows after an edit. */
+/** Why the rows changed. */
 export interface CriteriaChange {
-  readonly reason: 'set-cell' | 'remove-row' | 'sort' | 'settle';
+  readonly reason: 'set-cell' | 'remove-row' | 'move-row';
   /** The row that was edited. */
   readonly rowId?: string;
   readonly column?: CriteriaColumn;

@@ -75,7 +75,7 @@ export const Errors: Story = {
       'Same as Frame',
     );
     await errorOf('Set as Default Value, row 4, group Combustible and mixed').toHaveAccessibleDescription(
-      'Whole number from 1',
+      'Whole number, 1 to 2,147,483,647',
     );
     await errorOf('Name of group 3').toHaveAccessibleDescription('Another group has this name');
     const [, second] = canvas.getAllByRole('textbox', { name: 'Value, row 2, group Fire resistive' });
@@ -108,15 +108,30 @@ export const NextError: Story = {
   },
 };
 
+const refusedDraft = fromDataItems(constructionClasses);
+
+/** What a server refused stands in its cell, like an error of the editor's own. */
+export const Refused: Story = {
+  args: {
+    value: refusedDraft,
+    refusals: new Map([[refusedDraft.groups[0]?.items[0]?.id ?? '', { label: 'The label is not allowed.' }]]),
+  },
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('textbox', { name: 'Label, row 1, group Combustible and mixed' });
+    await expect(label).toHaveAttribute('aria-invalid', 'true');
+    await expect(label).toHaveAccessibleDescription('The label is not allowed.');
+  },
+};
+
 /** Without the permission: nothing to add, no blank rows, text to read, select and copy, and the reason. */
 export const ReadOnly: Story = {
   args: {
     isReadOnly: true,
-    readOnlyReason: 'Editing needs the permission MANAGE_DATASETS.',
+    readOnlyReason: 'Editing needs the permission “Manage data sets”.',
     showDefaultPrecedence: true,
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Editing needs the permission MANAGE_DATASETS.')).toBeVisible();
+    await expect(canvas.getByText('Editing needs the permission “Manage data sets”.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.queryByPlaceholderText('Add a label')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(constructionClasses.length + 2);
@@ -137,7 +152,7 @@ export const ReadOnlyEmpty: Story = {
   args: {
     value: fromDataItems([]),
     isReadOnly: true,
-    readOnlyReason: 'Editing needs the permission MANAGE_DATASETS.',
+    readOnlyReason: 'Editing needs the permission “Manage data sets”.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data items')).toBeVisible();

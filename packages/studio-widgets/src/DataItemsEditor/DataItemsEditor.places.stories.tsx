@@ -30,7 +30,7 @@ export const BackToTheCell: Story = {
     scroller.scrollTop = 3000 * 36;
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Label, row 3000, group 1' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Value, row 4, group 1' })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last change' }));
     const after = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Value, row 4, group 1' });
     await waitFor(() => expect(after).toHaveFocus());
     await expect(after).toHaveValue(text);
@@ -48,7 +48,7 @@ export const BackToTheSelection: Story = {
     await userEvent.click(handle);
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}');
     await expect(canvas.queryByDisplayValue('Joisted Masonry')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last change' }));
     await expect(canvas.getByDisplayValue('Joisted Masonry')).toBeVisible();
     const third = canvas.getByRole('button', { name: 'Select row 3, group Combustible and mixed' });
     await waitFor(() => expect(third).toHaveFocus());
@@ -66,7 +66,7 @@ export const RowThatIsGone: Story = {
     const fresh = canvas.getByRole('textbox', { name: 'Label, new row, group Fire resistive' });
     await userEvent.click(fresh);
     await userEvent.keyboard('A');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last change' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Label, new row, group Fire resistive' })).toHaveFocus(),
     );

@@ -29,7 +29,7 @@ const meta = {
         'Shift+ArrowDown': 'selects the next row, too',
         'Shift+ArrowUp': 'selects the row above, too',
         Space: 'on a handle: takes its row into the selection or out',
-        'Ctrl+A': 'on a handle, or in a text that is selected: selects all rows',
+        'Ctrl+A': 'on a handle: selects all rows; in a text: the text',
         'Alt+ArrowUp': 'moves what is selected, or the row, up',
         'Alt+ArrowDown': 'moves what is selected, or the row, down',
         'Alt+PageUp': 'moves it up by ten rows',
@@ -64,6 +64,6 @@ export const Playground: Story = {
   args: {
     showDefaultPrecedence: true,
     isReadOnly: false,
-    readOnlyReason: 'Editing needs the permission MANAGE_DATASETS.',
+    readOnlyReason: 'Editing needs the permission “Manage data sets”.',
   },
 };

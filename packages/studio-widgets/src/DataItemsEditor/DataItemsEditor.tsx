@@ -33,6 +33,7 @@ export function DataItemsEditor<Extra extends object = object>(given: DataItemsE
     locale: _locale,
     labels: _labels,
     handleRef: _handleRef,
+    refusals: _refusals,
     isReadOnly = false,
     readOnlyReason = '',
     scrollElement,
@@ -55,6 +56,9 @@ export function DataItemsEditor<Extra extends object = object>(given: DataItemsE
         onMove={editor.moveSelected}
         onRemove={editor.removeSelected}
         onClear={editor.clearSelection}
+        removedText={editor.removal?.text ?? ''}
+        onTakeBack={editor.takeBack}
+        onKeepRemoved={editor.keepRemoved}
         onGoToNextError={() => editor.goToNextError()}
       />
       <GridRoot data-part="grid" {...editor.gridProps}>

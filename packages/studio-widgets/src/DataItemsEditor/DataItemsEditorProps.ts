@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, Ref } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ScrollElement } from '../shared/scrollElement/useScrollElement.ts';
 import type { DataItemsEditorHandle } from './DataItemsPlace.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
-import type { DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
+import type { CellRefusals, DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
 
 /** Props of `DataItemsEditor`; what is not named here goes to its root element. */
 export interface DataItemsEditorProps<Extra extends object = object>
@@ -29,8 +30,10 @@ export interface DataItemsEditorProps<Extra extends object = object>
   readonly showDefaultPrecedence: boolean;
   /** Shows everything, lets text be selected and copied, changes nothing. Default: whether there is a `readOnlyReason`. */
   readonly isReadOnly?: boolean | undefined;
+  /** What the server refused, shown in cells that have no error of their own. Default: nothing. */
+  readonly refusals?: CellRefusals | undefined;
   /** Which permission or state keeps the items from being edited; shown when read-only. */
-  readonly readOnlyReason?: string | undefined;
+  readonly readOnlyReason?: ReactNode;
   /** BCP 47 tag of the language whose alphabet sorts texts. Default: the browser's. */
   readonly locale?: string | undefined;
   /**
@@ -44,5 +47,5 @@ export interface DataItemsEditorProps<Extra extends object = object>
    * Texts to replace the English ones. Pass the same object at each render: rows are drawn again when it
    * changes.
    */
-  readonly labels?: Partial<DataItemsEditorLabels> | undefined;
+  readonly labels?: GivenLabels<DataItemsEditorLabels> | undefined;
 }

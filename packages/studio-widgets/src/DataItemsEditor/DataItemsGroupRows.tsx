@@ -46,7 +46,8 @@ export function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsG
     const errors = errorsToShow(validation, item.id, errorFocus);
     const describe = (column: CellColumn) => {
       const error = errors?.[column];
-      return error === undefined ? '' : describeCellError(error, column, group.id, draft, labels);
+      if (error === undefined) return view.refusals?.get(item.id)?.[column] ?? '';
+      return describeCellError(error, column, group.id, draft, labels);
     };
     return (
       <DataItemsRow

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import { ToolbarEnd, ToolbarNote, ToolbarRoot } from './DataItemsToolbar.styles.ts';
 import type { Editing, SortedOut } from './hooks/useEditing.ts';
 import type { EditorModel } from './hooks/useEditorModel.ts';
 import { getItem } from './model/findItem.ts';
 import { canSort } from './model/sorting.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SortControls } from './SortControls.tsx';
-import { SortedOutNotice } from './SortedOutNotice.tsx';
 import type { DataItemsSelection, SortOption } from './types.ts';
 
 export interface DataItemsToolbarProps<Extra extends object> {
@@ -17,11 +17,15 @@ export interface DataItemsToolbarProps<Extra extends object> {
   readonly editing: Editing<Extra>;
   readonly isReadOnly: boolean;
   /** Which permission or state keeps the items from being edited; empty when there is nothing to say. */
-  readonly readOnlyReason: string;
+  readonly readOnlyReason: ReactNode;
   readonly selection: DataItemsSelection;
   readonly onMove: (delta: 1 | -1) => void;
   readonly onRemove: () => void;
   readonly onClear: () => void;
+  /** What was removed and can be taken back, in words; empty for nothing. */
+  readonly removedText: string;
+  readonly onTakeBack: () => void;
+  readonly onKeepRemoved: () => void;
   readonly onGoToNextError: () => void;
 }
 
@@ -68,8 +72,9 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
         <div role="status">
           <VisuallyHidden>{sortedOut && labels.sorted(labels.sortOptions[sortedOut.option])}</VisuallyHidden>
           {sortedOut && isStillOut && (
-            <SortedOutNotice
-              count={sortedOut.removed.length}
+            <RemovedNotice
+              part="sorted-out"
+              text={labels.sortedOut(sortedOut.removed.length)}
               labels={labels}
               onUndo={() => {
                 editing.restore(sortedOut);
@@ -79,6 +84,18 @@ export function DataItemsToolbar<Extra extends object>(props: DataItemsToolbarPr
             />
           )}
         </div>
+        {props.removedText !== '' && (
+          <RemovedNotice
+            part="removed"
+            text={props.removedText}
+            labels={labels}
+            onUndo={props.onTakeBack}
+            onDismiss={() => {
+              props.onKeepRemoved();
+              sortButtonRef.current?.focus();
+            }}
+          />
+        )}
         {selectedText !== '' && (
           <SelectionBar
             text={selectedText}

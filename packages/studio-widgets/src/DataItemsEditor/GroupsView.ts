@@ -2,12 +2,19 @@ import type { ChangeEventHandler } from 'react';
 import type { DataItemsEditorLabels } from './labels.ts';
 import type { ErrorFocus } from './model/rowErrors.ts';
 import type { GridPlace } from './places.ts';
-import type { CellColumn, DataItemsDraft, DataItemsSelection, DraftValidation } from './types.ts';
+import type {
+  CellColumn,
+  CellRefusals,
+  DataItemsDraft,
+  DataItemsSelection,
+  DraftValidation,
+} from './types.ts';
 
 /** What all groups on screen are drawn from. */
 export interface GroupsView {
   readonly draft: DataItemsDraft;
   readonly validation: DraftValidation;
+  readonly refusals: CellRefusals | undefined;
   readonly labels: DataItemsEditorLabels;
   /** In the order shown. */
   readonly columns: readonly CellColumn[];

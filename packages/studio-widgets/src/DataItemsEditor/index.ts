@@ -24,6 +24,7 @@ export { validateDataItems } from './model/validateDataItems.ts';
 export type {
   CellColumn,
   CellError,
+  CellRefusals,
   DataItem,
   DataItemsChange,
   DataItemsDraft,

@@ -173,7 +173,7 @@ export const defaultLabels: DataItemsEditorLabels = {
   noItems: 'No data items',
   requiredLabel: 'Enter a label',
   requiredValue: 'Enter a value',
-  notAPriority: 'Whole number from 1',
+  notAPriority: 'Whole number, 1 to 2,147,483,647',
   duplicateLabel: (row) => `Also the label of ${row}`,
   duplicateValue: (item) => `Also the value of ${item}`,
   duplicatePriority: (item) => `Same as ${item}`,

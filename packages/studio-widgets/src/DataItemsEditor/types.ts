@@ -65,6 +65,9 @@ export type CellError =
   | { readonly code: 'duplicate'; readonly otherItemId: string }
   | { readonly code: 'not-a-priority' };
 
+/** What somebody else, such as a server, found wrong with cells: in words, by item id and column. */
+export type CellRefusals = ReadonlyMap<string, { readonly [Column in CellColumn]?: string }>;
+
 /** The errors of one row; a column without an error is absent. */
 export type ItemErrors = { readonly [Column in CellColumn]?: CellError };
 
@@ -145,7 +148,11 @@ export type DataItemsChange =
     }
   | { readonly reason: 'set-group-name' | 'add-group'; readonly groupId: string }
   | { readonly reason: 'sort' | 'restore-sorted-out'; readonly removedCount: number }
-  | { readonly reason: 'move' | 'delete' | 'cut'; readonly itemCount: number; readonly groupCount: number }
+  | {
+      readonly reason: 'move' | 'delete' | 'cut' | 'restore-removed';
+      readonly itemCount: number;
+      readonly groupCount: number;
+    }
   | {
       readonly reason: 'paste';
       readonly groupId: string;

@@ -1,5 +1,6 @@
 import { Button, Checkbox, useControlled, useMergedRefs, VisuallyHidden } from '@studio/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { EditorRoot, Failure, Hint } from './DependenciesEditor.styles.ts';
 import type { DependenciesEditorProps } from './DependenciesEditorProps.ts';
 import { DependencyRowView } from './DependencyRowView.tsx';
@@ -32,7 +33,7 @@ export function DependenciesEditor({
   ref,
   ...rest
 }: DependenciesEditorProps) {
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const titleId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useMergedRefs(ownRef, ref);

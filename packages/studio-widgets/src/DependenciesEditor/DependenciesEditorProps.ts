@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, Ref } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { DependenciesEditorHandle } from './DependenciesPlace.ts';
 import type { DependenciesEditorLabels } from './labels.ts';
 import type { DependenciesChange, DependenciesDraft, DependencyOption } from './types.ts';
@@ -29,5 +30,5 @@ export interface DependenciesEditorProps
   /** Reads where the user is and goes back there, as an undo does. */
   readonly handleRef?: Ref<DependenciesEditorHandle> | undefined;
   /** Texts to replace the English ones. */
-  readonly labels?: Partial<DependenciesEditorLabels> | undefined;
+  readonly labels?: GivenLabels<DependenciesEditorLabels> | undefined;
 }

@@ -52,11 +52,23 @@ export const Back = styled.span`
   }
 `;
 
+/** A share of the row that does not depend on the name, so that the actions stand at the same place for every object. */
 export const Names = styled.div`
   display: flex;
-  flex: 0 1 auto;
+  flex: 1 0 30%;
   flex-direction: column;
   min-inline-size: 0;
+
+  /* Beside the actions a long name goes on into the room that they leave. */
+  @container (inline-size >= 900px) {
+    & > * {
+      margin-inline-end: calc(-1 * var(--editor-header-free, 0px));
+    }
+  }
+
+  @container (inline-size < 900px) {
+    flex-basis: 40%;
+  }
 
   @container (inline-size < 820px) {
     display: grid;
@@ -135,7 +147,7 @@ export const Tools = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  flex: 1 0 44%;
+  flex: 9999 1 0;
   margin-inline-start: var(--st-space-3);
   gap: var(--st-space-3);
   align-items: center;
@@ -144,11 +156,6 @@ export const Actions = styled.div`
 
   &:empty {
     display: none;
-  }
-
-  /* With a person's name among the tools there is still room for the primary action and the menu. */
-  [data-with-tools] > & {
-    flex-basis: max(44%, 35rem);
   }
 
   @container (inline-size < 480px) {

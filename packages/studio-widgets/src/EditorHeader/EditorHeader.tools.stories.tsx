@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import type { BarAction } from '../ActionBar/types.ts';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
@@ -9,6 +9,7 @@ import { PresenceBar } from '../PresenceBar/PresenceBar.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { editorActions } from './fixtures/editorActions.tsx';
 import { editorTools } from './fixtures/editorTools.tsx';
+import type { EditorHeaderProps } from './types.ts';
 
 const meta = {
   title: 'Widgets/EditorHeader/Tools',
@@ -86,6 +87,27 @@ export const ExampleEditor: Story = {
   },
 };
 
+/** A long name takes what few actions leave of the row, and no more; where they leave nothing it is cut at its share. */
+export const LongName: Story = {
+  args: {
+    title: 'Notice of Cancellation for Nonpayment of Premium, Commercial Property and Inland Marine',
+    description: undefined,
+    type: undefined,
+    actions: <ActionBar actions={[save]} />,
+  },
+  parameters: { frame: { width: 1120 } },
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading');
+    const tools = canvasElement.querySelector('[data-part="tools"]');
+    const gap = () => Number(tools?.getBoundingClientRect().left) - title.getBoundingClientRect().right;
+    await waitFor(() => expect(title.getBoundingClientRect().width).toBeGreaterThan(500));
+    await expect(gap()).toBeGreaterThanOrEqual(8);
+    await expect(gap()).toBeLessThan(40);
+    const header = canvasElement.querySelector('[data-part="editor-header"]');
+    await expect(header?.scrollWidth).toBe(header?.clientWidth);
+  },
+};
+
 /** Under 900 pixels tools and actions have a line of their own, and the name one as well. */
 export const ToolsInTwoLines: Story = {
   parameters: { frame: { width: 640 } },
@@ -134,4 +156,52 @@ export const ToolsComeLater: Story = {
     await userEvent.click(button);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
+};
+
+const titles = [
+  'Age',
+  'Building Construction Class',
+  'Named at great length, as nobody would ever say it aloud to anyone',
+];
+
+/** Three headers of the same room, whose names differ. */
+function ThreeHeaders(props: EditorHeaderProps) {
+  return titles.map((title) => (
+    <section key={title} aria-label={title}>
+      <EditorHeader {...props} title={title} />
+    </section>
+  ));
+}
+
+async function expectSamePlaces(canvasElement: HTMLElement): Promise<void> {
+  const headers = [...canvasElement.querySelectorAll('[data-part="editor-header"]')];
+  const placesOf = (header: Element) =>
+    [...header.querySelectorAll('[data-part="actions"] button')]
+      .filter((button) => button.closest('[inert]') === null)
+      .map((button) => `${button.textContent} at ${Math.round(button.getBoundingClientRect().left)}`);
+  await waitFor(async () => {
+    const [first = [], ...others] = headers.map(placesOf);
+    await expect(first.length).toBeGreaterThan(3);
+    for (const other of others) await expect(other).toEqual(first);
+  });
+}
+
+/** The actions stand at the same place for every object: the name gives way, and is whole in its tooltip. */
+export const SamePlaces: Story = {
+  parameters: { frame: { width: 1180 } },
+  render: (args) => <ThreeHeaders {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectSamePlaces(canvasElement);
+    const [, , longest] = canvas.getAllByRole('heading');
+    await userEvent.hover(longest as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(titles[2] ?? ''));
+  },
+};
+
+/** Also without tools, in less room. */
+export const SamePlacesWithoutTools: Story = {
+  args: { tools: undefined },
+  parameters: { frame: { width: 860 } },
+  render: (args) => <ThreeHeaders {...args} />,
+  play: ({ canvasElement }) => expectSamePlaces(canvasElement),
 };

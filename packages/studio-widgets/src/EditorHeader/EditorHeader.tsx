@@ -1,7 +1,16 @@
 import { Badge } from '@studio/ui';
-import type { ReactElement } from 'react';
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { BarTools } from '../shared/barTools/BarTools.ts';
+import { BarTools, type BarToolsOffer } from '../shared/barTools/BarTools.ts';
 import {
   Actions,
   Description,
@@ -16,7 +25,6 @@ import {
 import { EditorHeaderBack } from './EditorHeaderBack.tsx';
 import { EditorHeaderText } from './EditorHeaderText.tsx';
 import type { EditorHeaderProps, HeaderMark } from './types.ts';
-import { useBarTools } from './useBarTools.ts';
 
 /** The head of an editor: the way back, what is edited, and what can be done with it. */
 export function EditorHeader(props: EditorHeaderProps): ReactElement {
@@ -38,7 +46,8 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
   const hasMarks = Boolean(type || status || badges.length > 0);
   const hasTools = Boolean(tools);
   const ownTools = hasTools && <Tools data-part="tools">{tools}</Tools>;
-  const { offer, isClaimed } = useBarTools(ownTools);
+  const [free, setFree] = useState(0);
+  const { offer, isClaimed } = useBarTools(ownTools, setFree);
   const about = [...details, description].filter(Boolean).join(' · ');
   return (
     <Root data-part="editor-header" {...rest}>
@@ -46,7 +55,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
         {backHref !== undefined && (
           <EditorHeaderBack href={backHref} label={backLabel} onBack={onBack} renderLink={renderLink} />
         )}
-        <Names data-part="names">
+        <Names data-part="names" style={{ '--editor-header-free': `${free}px` } as CSSProperties}>
           <NameLine>
             <EditorHeaderText as={Title} part="title" text={title} />
             {hasMarks && (
@@ -76,4 +85,23 @@ function Mark({ mark, part }: { mark: HeaderMark; part: string }): ReactElement 
       {mark.label}
     </Badge>
   );
+}
+
+/** Offers tools to the bar among the actions, and tells whether there is one that draws them. */
+function useBarTools(
+  tools: ReactNode,
+  onFree: (free: number) => void,
+): { offer: BarToolsOffer; isClaimed: boolean } {
+  const claims = useRef(0);
+  const [isClaimed, setClaimed] = useState(true);
+  const claim = useCallback(() => {
+    claims.current += 1;
+    setClaimed(true);
+    return () => {
+      claims.current -= 1;
+      setClaimed(claims.current > 0);
+    };
+  }, []);
+  useLayoutEffect(() => setClaimed(claims.current > 0), []);
+  return { offer: useMemo(() => ({ tools, claim, onFree }), [tools, claim, onFree]), isClaimed };
 }

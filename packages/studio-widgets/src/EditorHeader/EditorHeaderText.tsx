@@ -1,6 +1,12 @@
 import { Tooltip } from '@studio/ui';
-import type { ElementType, ReactElement } from 'react';
-import { useIsCut } from './useIsCut.ts';
+import {
+  type ElementType,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface EditorHeaderTextProps {
   /** One of the header's styled lines. */
@@ -19,4 +25,20 @@ export function EditorHeaderText({ as: Line, part, text }: EditorHeaderTextProps
       </Line>
     </Tooltip>
   );
+}
+
+/** Whether a line is longer than its room. Measured whenever the room or the text changes. */
+function useIsCut(text: string): { isCut: boolean; cutRef: RefObject<HTMLElement | null> } {
+  const cutRef = useRef<HTMLElement>(null);
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const line = cutRef.current;
+    if (!line || text === '') return undefined;
+    const measure = () => setCut(line.scrollWidth > line.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, [text]);
+  return { isCut, cutRef };
 }

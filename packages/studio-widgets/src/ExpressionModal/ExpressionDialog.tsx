@@ -11,7 +11,6 @@ import { FieldRows } from './FieldRows.tsx';
 import { FunctionPicker } from './FunctionPicker.tsx';
 import type { ExpressionModalLabels } from './labels.ts';
 import { completeScript } from './model/completeScript.ts';
-import { loadedFields } from './model/loadedFields.ts';
 import { firstRows, selectionsIn, shownRows } from './model/rows.ts';
 import { fieldRulesOf, obstacleTo, referencesIn, usableRows } from './model/rules.ts';
 import { isSavable } from './model/scriptProblem.ts';
@@ -140,4 +139,15 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
       </Sections>
     </Dialog>
   );
+}
+
+/** The forms whose fields have been loaded, with the labels that are known for them. */
+function loadedFields(
+  known: ReadonlyMap<string, readonly SelectorItem[] | null | 'failed'>,
+  forms: readonly SelectorItem[],
+): readonly (readonly [form: SelectorItem, fields: readonly SelectorItem[]])[] {
+  return [...known].flatMap(([name, fields]) => {
+    if (fields === null || fields === 'failed') return [];
+    return [[forms.find((form) => form.name === name) ?? { name }, fields] as const];
+  });
 }

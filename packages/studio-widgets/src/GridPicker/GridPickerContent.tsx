@@ -56,7 +56,7 @@ export function GridPickerContent<Row, Context>(props: GridPickerContentProps<Ro
         selectionMode={bulk ? 'multiple' : selectionMode}
         onSelectionChange={list.setSelection}
         onCancelSelection={bulk ? endBulk : undefined}
-        overlay={bulk && <PickerBulkHeader list={list} action={bulk} labels={labels} />}
+        banner={bulk && <PickerBulkHeader list={list} action={bulk} labels={labels} />}
         labels={labels.grid}
       />
     </Content>

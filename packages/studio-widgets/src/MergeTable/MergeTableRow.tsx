@@ -2,12 +2,12 @@ import { Button, DiffText, StatusLabel } from '@studio/ui';
 import Check from 'lucide-react/icons/check';
 import { memo, useId } from 'react';
 import { isLongChange } from '../ChangeList/model/isLongChange.ts';
+import { shorten } from '../shared/longText/shorten.ts';
 import type { MergeTableLabels } from './labels.ts';
 import { MergeOption } from './MergeOption.tsx';
 import { MergeOwnText } from './MergeOwnText.tsx';
 import { MergeSideValue } from './MergeSideValue.tsx';
 import { Base, Card, Foot, Name, Options, Row, State, What } from './MergeTable.styles.ts';
-import { shortWhat } from './model/shortWhat.ts';
 import type { MergeChoice, MergeCollision } from './types.ts';
 
 interface MergeTableRowProps {
@@ -131,3 +131,11 @@ export const MergeTableRow = memo(function MergeTableRow(props: MergeTableRowPro
     </Row>
   );
 });
+
+/** What a collision is about, as the name of a group or of a button can say it. */
+function shortWhat(
+  { field, subject }: MergeCollision,
+  say: (field: string, subject: string) => string,
+): string {
+  return say(shorten(field), shorten(subject));
+}

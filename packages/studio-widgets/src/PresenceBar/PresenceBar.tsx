@@ -1,9 +1,9 @@
 import { Avatar, Popover, Tooltip, VisuallyHidden } from '@studio/ui';
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
 import { defaultLabels, type PresenceBarLabels } from './labels.ts';
+import { comeAndGone } from './model/comeAndGone.ts';
 import { Count, Face, Here, People, Person, Root, Stack } from './PresenceBar.styles.ts';
 import type { PresentPerson } from './types.ts';
-import { useComings } from './useComings.ts';
 
 export interface PresenceBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Who else is here, without the person who looks; each once. Those who came first come first. */
@@ -110,4 +110,18 @@ function PersonLine({ person: { name, imageUrl, note } }: { person: PresentPerso
       )}
     </Person>
   );
+}
+
+/** What is to be said of those who came and left since the last time; nothing of those who were there at first. */
+function useComings(people: readonly PresentPerson[], texts: PresenceBarLabels): string {
+  const [seen, setSeen] = useState({ people, said: '' });
+  if (seen.people === people) return seen.said;
+  const { joined, left } = comeAndGone(seen.people, people);
+  const sentences = [
+    joined.length > 0 && texts.joined(joined.map(({ name }) => name)),
+    left.length > 0 && texts.left(left.map(({ name }) => name)),
+  ].filter(Boolean);
+  const said = sentences.length > 0 ? sentences.join('. ') : seen.said;
+  setSeen({ people, said });
+  return said;
 }

@@ -102,7 +102,7 @@ export const Empty: Story = {
   args: { references: [] },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog).toHaveAccessibleDescription('Found 0 reference(s) for fields on data set State.');
+    await expect(dialog).toHaveAccessibleDescription('Nothing refers to the data set State.');
     await expect(within(dialog).queryByRole('table')).toBeNull();
   },
 };

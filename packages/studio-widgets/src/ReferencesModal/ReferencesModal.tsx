@@ -1,6 +1,7 @@
 import { Dialog, ErrorState, Spinner, useControlled } from '@studio/ui';
 import { useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
+import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { defaultLabels, type ReferencesModalLabels } from './labels.ts';
 import { ReferencesFooter } from './ReferencesFooter.tsx';
 import { Message } from './ReferencesModal.styles.ts';
@@ -20,7 +21,7 @@ function messageOf(
 ): string {
   const question = variant === 'view' ? '' : labels.questions[variant];
   if (count === undefined) return '';
-  if (count === 0 && question !== '') return question;
+  if (count === 0) return question === '' ? labels.none(objectName) : question;
   return [labels.message(count, objectName), question].filter(Boolean).join(' ');
 }
 
@@ -56,7 +57,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
     onOpenChange,
     ...rest
   } = props;
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = mergeLabels(defaultLabels, givenLabels);
   const messageId = useId();
   const focusRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);

@@ -1,5 +1,6 @@
 import type { DialogProps } from '@studio/ui';
 import type { RenderLink } from '../link/RenderLink.ts';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ReferencesModalLabels } from './labels.ts';
 import type { CodeTexts, Reference, ReferencesError, ReferencesSort, ReferencesVariant } from './types.ts';
 
@@ -62,5 +63,5 @@ export interface ReferencesModalProps extends DialogPart {
    */
   readonly isPending?: boolean | undefined;
   /** Texts to replace the English ones; `formReferencesLabels` are those for form templates. */
-  readonly labels?: Partial<ReferencesModalLabels> | undefined;
+  readonly labels?: GivenLabels<ReferencesModalLabels> | undefined;
 }

@@ -5,6 +5,8 @@ export interface ReferencesModalLabels {
   readonly title: string;
   /** What was found; `objectName` as it was given. */
   readonly message: (count: number, objectName: string) => string;
+  /** That nothing was found; `objectName` as it was given. */
+  readonly none: (objectName: string) => string;
   /** What the answers decide; appended to the message. */
   readonly questions: { readonly [Variant in Exclude<ReferencesVariant, 'view'>]: string };
   readonly ok: string;
@@ -28,6 +30,7 @@ export interface ReferencesModalLabels {
 export const defaultLabels: ReferencesModalLabels = {
   title: 'Data Set References',
   message: (count, objectName) => `Found ${count} reference(s) for fields on data set ${objectName}.`,
+  none: (objectName) => `Nothing refers to the data set ${objectName}.`,
   questions: {
     delete: 'Are you sure you want to delete this Data set?',
     modify: 'Are you sure you want to modify this Data set?',
@@ -50,6 +53,7 @@ export const formReferencesLabels: ReferencesModalLabels = {
   ...defaultLabels,
   title: 'Form References',
   message: (count) => `Found ${count} reference(s) to this form.`,
+  none: () => 'Nothing refers to this form.',
   questions: {
     delete: 'Are you sure you want to delete this form?',
     modify: 'Are you sure you want to rename this form?',

@@ -238,3 +238,65 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(text).toHaveFocus());
   },
 };
+
+const marked = (text: HTMLElement) =>
+  [...text.querySelectorAll('[data-part="mark"]')].map(({ textContent }) => textContent);
+
+/** What the host finds in a paragraph is marked while it is typed, across styles; the document holds nothing of it. */
+export const MarksWhatIsFound: Story = {
+  args: {
+    defaultValue: '<p>Dear {{na<strong>me</strong>}},<br>from {{sender}}</p>',
+    findMarks: (text) =>
+      [...text.matchAll(/\{\{(?!name\}\})[a-z]*\}\}/g)].map(({ index, 0: all }) => ({
+        from: index,
+        to: index + all.length,
+        note: 'Not known',
+      })),
+  },
+  play: async ({ args }) => {
+    const text = await findText();
+    await waitFor(() => expect(marked(text)).toEqual(['{{sender}}']));
+    await expect(text.querySelector('[data-part="mark"]')).toHaveAttribute('title', 'Not known');
+    await caretAtEnd(text);
+    await typeText(text, ' {{dat');
+    await expect(marked(text)).toEqual(['{{sender}}']);
+    await typeText(text, 'e}}');
+    await waitFor(() => expect(marked(text)).toEqual(['{{sender}}', '{{date}}']));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      '<p>Dear {{na<strong>me</strong>}},<br>from {{sender}} {{date}}</p>',
+      { reason: 'edit' },
+    );
+  },
+};
+
+/** Also in a text that is only shown: one that cannot be changed, or that editing would lose something of. */
+export const MarksWhatIsShown: Story = {
+  args: {
+    defaultValue:
+      '<table><tbody><tr><td>Dear {{na<b>me</b>}} and {{sen<b>der</b>}}</td></tr></tbody></table>',
+    findMarks: MarksWhatIsFound.args?.findMarks,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Editing this text would lose/)).toBeVisible();
+    await expect(marked(canvasElement)).toEqual(['{{sen', 'der', '}}']);
+  },
+};
+
+/** On the paper of a dark screen, with links that lead nowhere. */
+export const OnDarkPaper: Story = {
+  args: {
+    isReadOnly: true,
+    theme: 'dark',
+    hasInertLinks: true,
+    defaultValue:
+      '<p>Read <a href="https://north.example/q">it</a>, <span style="color: #ff9d94">today</span></p>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: 'it' });
+    await expect(link).toHaveAttribute('title', 'https://north.example/q');
+    await expect(canvasElement.querySelector('[href]')).toBeNull();
+    const paper = canvasElement.querySelector('[data-part="view"]') ?? canvasElement;
+    await expect(getComputedStyle(paper).backgroundColor).toBe('rgb(28, 31, 36)');
+    await expect(getComputedStyle(canvas.getByText('today')).color).toBe('rgb(255, 157, 148)');
+  },
+};

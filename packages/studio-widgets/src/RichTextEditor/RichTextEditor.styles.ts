@@ -3,6 +3,15 @@ import { css, styled } from 'styled-components';
 /** Toolbar and text together; the skeleton is as high. */
 export const Frame = styled.div`
   --rich-text-height: 220px;
+  --rich-text-paper: #ffffff;
+  --rich-text-ink: #17202b;
+  --rich-text-quiet: #56616f;
+  --rich-text-line: #cfd5dd;
+  --rich-text-sunken: #f0f2f5;
+  --rich-text-link: #0c6478;
+  --rich-text-mark: #fff1c2;
+  --rich-text-mark-line: #8a5a00;
+  --rich-text-scheme: light;
 
   display: flex;
   flex-direction: column;
@@ -16,6 +25,18 @@ export const Frame = styled.div`
     border-color: var(--st-focus);
     outline: 2px solid var(--st-focus);
     outline-offset: -2px;
+  }
+
+  &[data-theme='dark'] {
+    --rich-text-paper: #1c1f24;
+    --rich-text-ink: #e8eaed;
+    --rich-text-quiet: #a9b2bf;
+    --rich-text-line: #4a525e;
+    --rich-text-sunken: #2a2f37;
+    --rich-text-link: #7cc0ff;
+    --rich-text-mark: #4d3d0c;
+    --rich-text-mark-line: #ffd866;
+    --rich-text-scheme: dark;
   }
 
   &[data-invalid] {
@@ -53,14 +74,14 @@ export const WaitingText = styled.div`
   padding: var(--st-space-4);
 `;
 
-/** Letters are written on white paper, in every theme: that is where they are read. */
+/** Letters are written on white paper, in every theme of the console: that is where they are read. */
 const paper = css`
   min-height: var(--rich-text-height);
   max-height: 60dvh;
   padding: var(--st-space-4);
-  background: #ffffff;
-  color: #17202b;
-  color-scheme: light;
+  background: var(--rich-text-paper);
+  color: var(--rich-text-ink);
+  color-scheme: var(--rich-text-scheme);
   font-family: Arial, Helvetica, sans-serif;
   font-size: 14px;
   line-height: 20px;
@@ -134,8 +155,8 @@ const paper = css`
   blockquote {
     margin-inline: 0;
     padding-inline-start: 12px;
-    border-inline-start: 3px solid #cfd5dd;
-    color: #56616f;
+    border-inline-start: 3px solid var(--rich-text-line);
+    color: var(--rich-text-quiet);
   }
 
   pre,
@@ -146,12 +167,12 @@ const paper = css`
   pre {
     padding: 8px 12px;
     border-radius: 6px;
-    background: #f0f2f5;
+    background: var(--rich-text-sunken);
     white-space: pre-wrap;
   }
 
   a {
-    color: #0c6478;
+    color: var(--rich-text-link);
     text-decoration: underline;
   }
 
@@ -170,6 +191,12 @@ const paper = css`
   i {
     font-style: italic;
   }
+
+  [data-part='mark'] {
+    background: var(--rich-text-mark);
+    text-decoration: underline wavy var(--rich-text-mark-line);
+    text-underline-offset: 3px;
+  }
 `;
 
 export const Text = styled.div`
@@ -183,8 +210,9 @@ export const Text = styled.div`
   }
 
   .ProseMirror-selectednode {
-    outline: 2px solid #0c6478;
+    outline: 2px solid var(--rich-text-link);
   }
+
 `;
 
 export const View = styled.div`
@@ -197,7 +225,7 @@ export const View = styled.div`
 `;
 
 export const EmptyText = styled.p`
-  color: #56616f;
+  color: var(--rich-text-quiet);
 `;
 
 export const Source = styled.textarea`

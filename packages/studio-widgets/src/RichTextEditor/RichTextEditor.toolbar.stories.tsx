@@ -266,3 +266,19 @@ export const UndoAndRedo: Story = {
     await becomes('<p><strong>Ana</strong> Fields</p>');
   },
 };
+
+/** Where the controls have no room in one row, whole groups go to the next. */
+export const GroupsStayTogether: Story = {
+  parameters: { frame: { maxWidth: 480 } },
+  play: async () => {
+    await findText();
+    const bar = screen.getByRole('toolbar');
+    const tops = [...bar.children]
+      .map((group) =>
+        [...group.querySelectorAll('button')].map((each) => Math.round(each.getBoundingClientRect().top)),
+      )
+      .filter((group) => group.length > 1);
+    for (const group of tops) await expect(Math.max(...group) - Math.min(...group)).toBeLessThan(8);
+    await expect(new Set(tops.map(([top]) => top)).size).toBeGreaterThan(1);
+  },
+};

@@ -28,7 +28,8 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
     autoFocus = false,
     ...further
   } = others;
-  const { onAttach, maxAttachmentBytes = defaultMaxBytes, labels, ...rest } = further;
+  const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks, labels, ...shown } = further;
+  const { theme = 'light', hasInertLinks, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = { ...defaultLabels, ...labels };
@@ -43,11 +44,11 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           data-part="rich-text"
           data-invalid={error ? true : undefined}
           data-read-only={isLocked || undefined}
+          data-theme={theme}
         >
           {isLocked && View && (
             <View
-              id={id}
-              value={value}
+              {...{ id, value, findMarks, hasInertLinks }}
               emptyText={texts.empty}
               aria-labelledby={`${id}-label`}
               aria-describedby={control['aria-describedby']}
@@ -55,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           )}
           {!isLocked && Surface && (
             <Surface
-              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes }}
+              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks }}
               labels={texts}
             />
           )}

@@ -1,7 +1,7 @@
 import type { FieldTexts } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { RichTextEditorLabels } from './labels.ts';
-import type { RichTextAttachment, RichTextReason } from './types.ts';
+import type { RichTextAttachment, RichTextMark, RichTextReason } from './types.ts';
 
 export interface RichTextEditorProps
   extends FieldTexts,
@@ -42,5 +42,21 @@ export interface RichTextEditorProps
    * @default 5242880 (5 MiB)
    */
   maxAttachmentBytes?: number | undefined;
+  /**
+   * Finds what to mark in the text of a paragraph, such as a name that is not known; in it U+FFFC stands for a picture or a
+   * line break. Asked of each paragraph once until it changes. Give the same function as long as it finds the same.
+   */
+  findMarks?: ((text: string) => readonly RichTextMark[]) | undefined;
+  /**
+   * The screen that the document is read on: white paper, or a dark one. What has a colour of its own keeps it.
+   * @default 'light'
+   */
+  theme?: 'light' | 'dark' | undefined;
+  /**
+   * While it is read-only, links only look like links: they lead nowhere, are no stop of the Tab key, and say their address
+   * when the pointer rests on them.
+   * @default false
+   */
+  hasInertLinks?: boolean | undefined;
   labels?: Partial<RichTextEditorLabels> | undefined;
 }

@@ -5,7 +5,8 @@ import type { RichTextEditorLabels } from './labels.ts';
 import { type LostMarkup, lostMarkup } from './model/lostMarkup.ts';
 import { writeMarkup } from './model/writeMarkup.ts';
 import { Note, Source } from './RichTextEditor.styles.ts';
-import { readHtml, sanitizeMarkup } from './sanitize/sanitizeHtml.ts';
+import { readHtml } from './sanitize/readHtml.ts';
+import { sanitizeMarkup } from './sanitize/sanitizeHtml.ts';
 import { ToolbarToggle } from './ToolbarToggle.tsx';
 import { Bar, BarSpace } from './toolbar.styles.ts';
 

@@ -6,7 +6,7 @@ import { RichTextSource } from './RichTextSource.tsx';
 import { RichTextText } from './RichTextText.tsx';
 import type { RichTextReason } from './types.ts';
 
-export interface RichTextSurfaceProps extends Pick<RichTextEditorProps, 'onAttach'> {
+export interface RichTextSurfaceProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
   control: FormFieldControl;
   value: string;
   change: (next: string, details: { reason: RichTextReason }) => void;
@@ -27,7 +27,8 @@ interface Session {
 }
 
 /** The editor with its two faces: the text, and its HTML. */
-export function RichTextSurface({ value, change, autoFocus, ...rest }: RichTextSurfaceProps): ReactElement {
+export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
+  const { value, change, autoFocus, findMarks, ...rest } = props;
   const [session, setSession] = useState<Session>({
     id: 0,
     loaded: value,
@@ -55,6 +56,7 @@ export function RichTextSurface({ value, change, autoFocus, ...rest }: RichTextS
   return session.mode === 'text' ? (
     <RichTextText
       {...shared}
+      findMarks={findMarks}
       autoFocus={session.isFocused}
       key={session.id}
       onEdit={emit('edit')}

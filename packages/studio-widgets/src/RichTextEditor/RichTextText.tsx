@@ -13,7 +13,7 @@ import { RichTextView } from './RichTextView.tsx';
 import { useAttachment } from './useAttachment.ts';
 import { useLoadedEditor } from './useLoadedEditor.ts';
 
-interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach'> {
+interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
   control: FormFieldControl;
   loaded: string;
   autoFocus: boolean;
@@ -48,7 +48,8 @@ function useAttributes(control: FormFieldControl): Record<string, string> {
 
 /** The text with its toolbar; before the first edit that would lose something, only shown. */
 export function RichTextText(props: RichTextTextProps): ReactElement {
-  const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, onEdit, onShowSource } = props;
+  const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, findMarks } = props;
+  const { onEdit, onShowSource } = props;
   const toolbarRef = useRef<HTMLDivElement>(null);
   const [isAccepted, setAccepted] = useState(false);
   const [isLinking, setLinking] = useState(false);
@@ -67,6 +68,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
     hooks,
     attributes: useAttributes(control),
     autoFocus,
+    findMarks,
     onEdit,
   });
   const attachment = useAttachment({ editor, onAttach, maxBytes: maxAttachmentBytes, labels });
@@ -91,6 +93,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
         <RichTextView
           id={control.id}
           value={loaded}
+          findMarks={findMarks}
           emptyText={labels.empty}
           aria-labelledby={`${control.id}-label`}
         />

@@ -17,7 +17,7 @@ import type { RichTextEditorLabels } from './labels.ts';
 import { shortcut } from './model/shortcut.ts';
 import { ToolbarChoice } from './ToolbarChoice.tsx';
 import { ToolbarToggle } from './ToolbarToggle.tsx';
-import { Bar, BarLine, BarSpace } from './toolbar.styles.ts';
+import { Bar, BarGroup, BarSpace } from './toolbar.styles.ts';
 import { colorItems, fontItems, paragraphItems, styleItems, styleName } from './toolbarItems.tsx';
 import { useToolbarState } from './useToolbarState.ts';
 
@@ -31,7 +31,7 @@ interface RichTextToolbarProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that can be done to the text, in one row with one tab stop. Escape goes back to the text. */
+/** Everything that can be done to the text, with one tab stop. Where it has no room in one row, whole groups go to the next. Escape goes back to the text. */
 export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
   const { editor, labels, attachment, onLink, onShowSource, ref } = props;
   const state = useToolbarState(editor);
@@ -48,96 +48,102 @@ export function RichTextToolbar(props: RichTextToolbarProps): ReactElement {
 
   return (
     <Bar ref={ref} label={labels.toolbar} onKeyDown={leave}>
-      <ToolbarChoice
-        label={labels.style}
-        text={styleName(state.style, labels)}
-        items={styleItems(choice)}
-        onChosen={focusText}
-      />
-      <ToolbarToggle
-        label={labels.bold}
-        icon={<Bold size={16} />}
-        shortcut={keys('Mod+B')}
-        isPressed={state.isBold}
-        onPress={() => editor.commands.toggleBold()}
-      />
-      <ToolbarToggle
-        label={labels.underline}
-        icon={<Underline size={16} />}
-        shortcut={keys('Mod+U')}
-        isPressed={state.isUnderline}
-        onPress={() => editor.commands.toggleUnderline()}
-      />
-      <ToolbarToggle
-        label={labels.italic}
-        icon={<Italic size={16} />}
-        shortcut={keys('Mod+I')}
-        isPressed={state.isItalic}
-        onPress={() => editor.commands.toggleItalic()}
-      />
-      <ToolbarToggle
-        label={labels.clear}
-        icon={<RemoveFormatting size={16} />}
-        onPress={() => clearTextStyles(editor)}
-      />
-      <BarLine />
-      <ToolbarChoice
-        label={labels.font}
-        text={state.font || labels.defaultFont}
-        items={fontItems(choice)}
-        onChosen={focusText}
-      />
-      <ToolbarChoice
-        label={labels.color}
-        icon={<Baseline size={16} />}
-        items={colorItems(choice)}
-        onChosen={focusText}
-      />
-      <BarLine />
-      <ToolbarToggle
-        label={labels.bulletList}
-        icon={<List size={16} />}
-        shortcut={keys('Mod+Shift+8')}
-        isPressed={state.isBulletList}
-        onPress={() => editor.commands.toggleBulletList()}
-      />
-      <ToolbarToggle
-        label={labels.orderedList}
-        icon={<ListOrdered size={16} />}
-        shortcut={keys('Mod+Shift+7')}
-        isPressed={state.isOrderedList}
-        onPress={() => editor.commands.toggleOrderedList()}
-      />
-      <ToolbarChoice
-        label={labels.paragraph}
-        icon={<AlignLeft size={16} />}
-        items={paragraphItems(choice)}
-        onChosen={focusText}
-      />
-      <BarLine />
-      <ToolbarToggle
-        label={labels.link}
-        icon={<LinkIcon size={16} />}
-        shortcut={keys('Mod+K')}
-        isPressed={state.isLink}
-        onPress={onLink}
-      />
-      {attachment}
-      <BarLine />
-      <ToolbarToggle
-        label={labels.undo}
-        icon={<Undo2 size={16} />}
-        shortcut={keys('Mod+Z')}
-        aria-disabled={!state.canUndo}
-        onPress={() => editor.commands.undo()}
-      />
-      <ToolbarToggle
-        label={labels.redo}
-        icon={<Redo2 size={16} />}
-        shortcut={keys('Mod+Shift+Z')}
-        aria-disabled={!state.canRedo}
-        onPress={() => editor.commands.redo()}
-      />
+      <BarGroup>
+        <ToolbarChoice
+          label={labels.style}
+          text={styleName(state.style, labels)}
+          items={styleItems(choice)}
+          onChosen={focusText}
+        />
+        <ToolbarToggle
+          label={labels.bold}
+          icon={<Bold size={16} />}
+          shortcut={keys('Mod+B')}
+          isPressed={state.isBold}
+          onPress={() => editor.commands.toggleBold()}
+        />
+        <ToolbarToggle
+          label={labels.underline}
+          icon={<Underline size={16} />}
+          shortcut={keys('Mod+U')}
+          isPressed={state.isUnderline}
+          onPress={() => editor.commands.toggleUnderline()}
+        />
+        <ToolbarToggle
+          label={labels.italic}
+          icon={<Italic size={16} />}
+          shortcut={keys('Mod+I')}
+          isPressed={state.isItalic}
+          onPress={() => editor.commands.toggleItalic()}
+        />
+        <ToolbarToggle
+          label={labels.clear}
+          icon={<RemoveFormatting size={16} />}
+          onPress={() => clearTextStyles(editor)}
+        />
+      </BarGroup>
+      <BarGroup>
+        <ToolbarChoice
+          label={labels.font}
+          text={state.font || labels.defaultFont}
+          items={fontItems(choice)}
+          onChosen={focusText}
+        />
+        <ToolbarChoice
+          label={labels.color}
+          icon={<Baseline size={16} />}
+          items={colorItems(choice)}
+          onChosen={focusText}
+        />
+      </BarGroup>
+      <BarGroup>
+        <ToolbarToggle
+          label={labels.bulletList}
+          icon={<List size={16} />}
+          shortcut={keys('Mod+Shift+8')}
+          isPressed={state.isBulletList}
+          onPress={() => editor.commands.toggleBulletList()}
+        />
+        <ToolbarToggle
+          label={labels.orderedList}
+          icon={<ListOrdered size={16} />}
+          shortcut={keys('Mod+Shift+7')}
+          isPressed={state.isOrderedList}
+          onPress={() => editor.commands.toggleOrderedList()}
+        />
+        <ToolbarChoice
+          label={labels.paragraph}
+          icon={<AlignLeft size={16} />}
+          items={paragraphItems(choice)}
+          onChosen={focusText}
+        />
+      </BarGroup>
+      <BarGroup>
+        <ToolbarToggle
+          label={labels.link}
+          icon={<LinkIcon size={16} />}
+          shortcut={keys('Mod+K')}
+          isPressed={state.isLink}
+          onPress={onLink}
+        />
+        {attachment}
+      </BarGroup>
+      <BarGroup>
+        <ToolbarToggle
+          label={labels.undo}
+          icon={<Undo2 size={16} />}
+          shortcut={keys('Mod+Z')}
+          aria-disabled={!state.canUndo}
+          onPress={() => editor.commands.undo()}
+        />
+        <ToolbarToggle
+          label={labels.redo}
+          icon={<Redo2 size={16} />}
+          shortcut={keys('Mod+Shift+Z')}
+          aria-disabled={!state.canRedo}
+          onPress={() => editor.commands.redo()}
+        />
+      </BarGroup>
       <BarSpace />
       <ToolbarToggle
         label={labels.source}

@@ -1,9 +1,14 @@
 import { type ComponentPropsWithRef, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
+import { isElement, type Markup } from './model/Markup.ts';
+import { replaceInText } from './model/replaceInText.ts';
 import { EmptyText, View } from './RichTextEditor.styles.ts';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { buildDom } from './sanitize/buildDom.ts';
 import { sanitizeMarkup } from './sanitize/sanitizeHtml.ts';
 
-export interface RichTextViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface RichTextViewProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<RichTextEditorProps, 'findMarks' | 'hasInertLinks'> {
   /** HTML from anywhere. */
   value: string;
   /** Shown where there is nothing. */
@@ -11,9 +16,20 @@ export interface RichTextViewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /** A sanitised document, to be read. Long ones scroll, also by the keyboard. */
-export function RichTextView({ value, emptyText, ref: _, ...rest }: RichTextViewProps): ReactElement {
+export function RichTextView({
+  value,
+  emptyText,
+  findMarks,
+  hasInertLinks = false,
+  ref: _,
+  ...rest
+}: RichTextViewProps): ReactElement {
   const viewRef = useRef<HTMLDivElement>(null);
-  const markup = useMemo(() => sanitizeMarkup(value), [value]);
+  const markup = useMemo(() => {
+    const allowed = sanitizeMarkup(value);
+    const marked = findMarks ? withMarks(allowed, findMarks) : allowed;
+    return hasInertLinks ? withInertLinks(marked) : marked;
+  }, [value, findMarks, hasInertLinks]);
   const isEmpty = markup.length === 0;
   useLayoutEffect(() => {
     if (!isEmpty) viewRef.current?.replaceChildren(buildDom(markup));
@@ -25,4 +41,33 @@ export function RichTextView({ value, emptyText, ref: _, ...rest }: RichTextView
   ) : (
     <View key="text" role="group" tabIndex={0} data-part="view" {...rest} ref={viewRef} />
   );
+}
+
+function withMarks(
+  content: readonly Markup[],
+  findMarks: NonNullable<RichTextEditorProps['findMarks']>,
+): readonly Markup[] {
+  return replaceInText(content, (text) =>
+    findMarks(text).map(({ from, to, note }) => ({
+      ...{ from, to },
+      replace: (part) => [
+        { tag: 'span', attributes: { 'data-part': 'mark', title: note }, children: [part] },
+      ],
+    })),
+  );
+}
+
+/** Links look like links and say where they would lead, but lead nowhere. */
+function withInertLinks(content: readonly Markup[]): readonly Markup[] {
+  return content.map((node) => {
+    if (typeof node === 'string' || !isElement(node)) return node;
+    const { href, target: _target, rel: _rel, ...attributes } = node.attributes;
+    const children = withInertLinks(node.children);
+    if (node.tag !== 'a' || href === undefined) return { ...node, children };
+    return {
+      tag: 'a',
+      attributes: { ...attributes, role: 'link', 'aria-disabled': 'true', title: href },
+      children,
+    };
+  });
 }

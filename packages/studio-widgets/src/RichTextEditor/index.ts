@@ -1,4 +1,9 @@
 export type { RichTextEditorLabels } from './labels.ts';
+export type { Markup as RichTextMarkup, MarkupElement as RichTextElement } from './model/Markup.ts';
+export { isElement as isRichTextElement } from './model/Markup.ts';
+export { replaceInText, type TextReplacement } from './model/replaceInText.ts';
+export { writeMarkup as writeRichText } from './model/writeMarkup.ts';
 export { RichTextEditor } from './RichTextEditor.tsx';
 export type { RichTextEditorProps } from './RichTextEditorProps.ts';
-export type { LostMarkup, RichTextAttachment, RichTextReason } from './types.ts';
+export { readRichText } from './readRichText.ts';
+export type { LostMarkup, RichTextAttachment, RichTextMark, RichTextReason } from './types.ts';

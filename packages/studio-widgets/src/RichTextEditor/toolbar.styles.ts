@@ -2,17 +2,28 @@ import { Button, Toolbar } from '@studio/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled(Toolbar)`
-  gap: 1px;
-  padding: 4px;
+  gap: 1px 7px;
+  padding: 4px 3px;
   border-block-end: 1px solid var(--st-line);
   background: var(--st-surface);
+  overflow: clip;
 `;
 
-export const BarLine = styled.span`
-  width: 1px;
-  height: 20px;
-  margin-inline: 2px;
-  background: var(--st-line-strong);
+/** Controls that stay together. The line before the first of a row is out of sight. */
+export const BarGroup = styled.span`
+  position: relative;
+  display: flex;
+  gap: 1px;
+  align-items: center;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 6px;
+    inset-inline-start: -4px;
+    width: 1px;
+    background: var(--st-line-strong);
+  }
 `;
 
 /** As wide as ever, whatever is chosen: the buttons beside it do not move under the pointer. */

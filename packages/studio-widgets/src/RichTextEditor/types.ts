@@ -9,3 +9,13 @@ export interface RichTextAttachment {
   readonly url: string;
   readonly name: string;
 }
+
+/** A piece of a paragraph's text that is marked while it is edited. The document does not hold it. */
+export interface RichTextMark {
+  /** Characters before it. */
+  from: number;
+  /** Characters before its end. */
+  to: number;
+  /** Said of it when the pointer rests on it. */
+  note: string;
+}

@@ -3,11 +3,13 @@ import { useEditor } from '@tiptap/react';
 import { useMemo, useState } from 'react';
 import { editorHtml, editorMarkup, toEditorHtml } from './editor/editorHtml.ts';
 import { extensions } from './editor/extensions.ts';
+import { markDecorations } from './editor/markDecorations.ts';
 import { type EditorHooks, editorHandlers } from './editorHandlers.ts';
 import { type LostMarkup, lostMarkup } from './model/lostMarkup.ts';
-import { readHtml } from './sanitize/sanitizeHtml.ts';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
+import { readHtml } from './sanitize/readHtml.ts';
 
-interface LoadedEditorOptions {
+interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
   /** The document as the host has it. */
   loaded: string;
   hooks: EditorHooks;
@@ -31,10 +33,14 @@ function baselineOf(editor: Editor, loaded: string): Baseline {
 }
 
 /** An editor with a document in it, and what editing would lose of that document. */
-export function useLoadedEditor({ loaded, hooks, attributes, autoFocus, onEdit }: LoadedEditorOptions) {
+export function useLoadedEditor(options: LoadedEditorOptions) {
+  const { loaded, hooks, attributes, autoFocus, findMarks, onEdit } = options;
   const [content] = useState(() => toEditorHtml(loaded));
   const [handlers] = useState(() => editorHandlers(hooks));
-  const editorProps = useMemo(() => ({ ...handlers, attributes }), [handlers, attributes]);
+  const editorProps = useMemo(
+    () => ({ ...handlers, attributes, ...(findMarks && { decorations: markDecorations(findMarks) }) }),
+    [handlers, attributes, findMarks],
+  );
   const editor = useEditor({
     extensions,
     content,

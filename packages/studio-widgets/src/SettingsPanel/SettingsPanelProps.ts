@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { SettingsPanelLabels } from './labels.ts';
 import type {
   SettingContext,
@@ -73,5 +74,5 @@ export interface SettingsPanelProps
    */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Texts to replace the English ones. */
-  readonly labels?: Partial<SettingsPanelLabels> | undefined;
+  readonly labels?: GivenLabels<SettingsPanelLabels> | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ChoiceProps } from '../Select/types.ts';
+import type { ChoiceProps, SelectOption } from '../Select/types.ts';
 
 /** What `Combobox` and `MultiSelect` have in common beyond a `Select`: looking for options, and making them. */
 export interface SearchedOptions {
@@ -45,6 +45,11 @@ export interface SearchedOptions {
 }
 
 export interface ComboboxProps<T extends string> extends ChoiceProps<T>, SearchedOptions {
+  /**
+   * What values are called that are not among `options`, because a server searches; they are not listed.
+   * @default none: such a value is shown once it was among the options
+   */
+  knownOptions?: readonly SelectOption<T>[] | undefined;
   /** What was typed, `debounceMs` after the last key; the empty text when the list closes. */
   onSearch?: ((text: string) => void) | undefined;
   /**

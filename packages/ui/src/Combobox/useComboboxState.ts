@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useMemo } from 'react';
+import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { englishCreateLabel } from '../internal/options/createLabel.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
@@ -7,7 +7,6 @@ import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import type { SelectOption } from '../Select/types.ts';
 import type { ComboboxProps } from './types.ts';
-import { useLastChosen } from './useLastChosen.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -15,7 +14,7 @@ const none: ReadonlySet<string> = new Set();
 export function useComboboxState<T extends string>(id: string, props: ComboboxProps<T>) {
   const { options, filter = true, isRanked = true, isClearable = false, onCreate, onSearch } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onValueChange);
-  const [selected, setLast] = useLastChosen(options, value);
+  const [selected, setLast] = useLastChosen(options, value, props.knownOptions);
   const search = useDebouncedCallback(onSearch, props.debounceMs ?? 250, 'cancel');
   const { query, typed, setTyped, items } = useOptionQuery({
     options,
@@ -96,4 +95,20 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
     handleType,
     clear,
   };
+}
+
+/**
+ * The option that is chosen, even when it is no longer among the options, because others were searched for since.
+ * @returns the option, and what to call with each choice
+ */
+function useLastChosen<T extends string>(
+  options: readonly SelectOption<T>[],
+  value: T | null,
+  known: readonly SelectOption<T>[] = [],
+): [SelectOption<T> | null, (option: SelectOption<T> | null) => void] {
+  const [last, setLast] = useState<SelectOption<T> | null>(null);
+  if (value === null) return [null, setLast];
+  const isChosen = (option: SelectOption<T>) => option.value === value;
+  const kept = last !== null && isChosen(last) ? last : undefined;
+  return [options.find(isChosen) ?? kept ?? known.find(isChosen) ?? null, setLast];
 }

@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { Clamped } from '../Dialog/Clamped.tsx';
 import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { ConfirmBody, ConfirmMessage, ConfirmPopup } from './ConfirmDialog.styles.ts';
@@ -42,7 +43,9 @@ export function AlertSurface({
               role={isScrollable ? 'group' : undefined}
               aria-label={isScrollable ? title : undefined}
             >
-              <DialogTitle data-part="title">{title}</DialogTitle>
+              <Clamped as={DialogTitle} data-part="title">
+                {title}
+              </Clamped>
               <Base.Description data-part="message" render={<ConfirmMessage />}>
                 {message}
               </Base.Description>

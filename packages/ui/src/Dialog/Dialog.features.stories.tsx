@@ -173,3 +173,20 @@ export const RightToLeft: Story = {
     footer: <Button variant="primary">حفظ</Button>,
   },
 };
+
+const longName = 'Notice of Cancellation '.repeat(44).trim();
+
+/** A long title takes three lines; the rest of it is reached by scrolling, and content and footer keep their places. */
+export const LongTitle: Story = {
+  args: { title: longName },
+  play: async ({ userEvent }) => {
+    const title = await screen.findByRole('heading', { name: longName });
+    await expect(title.clientHeight).toBeLessThan(100);
+    await waitFor(() => expect(title).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Save and Close' })).toBeVisible();
+    title.focus();
+    await userEvent.keyboard('{Tab}');
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};

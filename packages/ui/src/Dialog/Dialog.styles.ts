@@ -1,5 +1,16 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** So that what stands below a long name keeps its place. */
+export const threeLines = css`
+  max-height: 3lh;
+  overflow-y: auto;
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 2px;
+  }
+`;
 
 export const DialogBackdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -88,12 +99,18 @@ export const DialogTitle = styled(Base.Title)`
   line-height: var(--st-leading-lg);
   font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;
+  ${threeLines}
+`;
+
+export const ClampedText = styled.span`
+  display: block;
 `;
 
 export const DialogDescription = styled(Base.Description)`
   min-width: 0;
   color: var(--st-text-muted);
   overflow-wrap: anywhere;
+  ${threeLines}
 `;
 
 export const DialogBody = styled.div`

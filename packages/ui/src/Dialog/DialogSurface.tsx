@@ -6,6 +6,7 @@ import { firstControl } from '../internal/firstControl.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { Clamped } from './Clamped.tsx';
 import {
   DialogBackdrop,
   DialogDescription,
@@ -70,10 +71,14 @@ export function DialogSurface({
           >
             <DialogHeader data-part="header">
               <DialogHeading>
-                <DialogTitle id={titleId} data-part="title">
+                <Clamped as={DialogTitle} id={titleId} data-part="title">
                   {title}
-                </DialogTitle>
-                {description && <DialogDescription data-part="description">{description}</DialogDescription>}
+                </Clamped>
+                {description && (
+                  <Clamped as={DialogDescription} data-part="description">
+                    {description}
+                  </Clamped>
+                )}
               </DialogHeading>
               <Base.Close
                 data-part="close"

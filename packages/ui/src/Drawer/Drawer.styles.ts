@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
+import { threeLines } from '../Dialog/Dialog.styles.ts';
 
 export const DrawerBackdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -70,9 +71,10 @@ export const DrawerHeader = styled.header`
 export const DrawerTitle = styled(Base.Title)`
   flex: 1;
   min-width: 0;
-  padding-block: 4px;
+  margin-block: 4px;
   font-size: var(--st-text-lg);
   line-height: var(--st-leading-lg);
   font-weight: var(--st-weight-strong);
   overflow-wrap: anywhere;
+  ${threeLines}
 `;

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
+import { Clamped } from '../Dialog/Clamped.tsx';
 import { ScrollBody } from '../Dialog/ScrollBody.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { firstControl } from '../internal/firstControl.ts';
@@ -41,9 +42,9 @@ export function DrawerSurface({
           ref={mergedRef}
         >
           <DrawerHeader data-part="header">
-            <DrawerTitle id={titleId} data-part="title">
+            <Clamped as={DrawerTitle} id={titleId} data-part="title">
               {title}
-            </DrawerTitle>
+            </Clamped>
             <Base.Close
               data-part="close"
               render={<IconButton label={closeLabel} icon={<X size={16} />} isTooltipDisabled />}

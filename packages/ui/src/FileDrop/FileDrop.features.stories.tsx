@@ -65,6 +65,30 @@ export const OneReplacesAnother: Story = {
   },
 };
 
+/** Nothing was lost by a slip: the one that is refused does not take the place of the one that was chosen. */
+export const RefusedLeavesTheChosen: Story = {
+  args: { defaultValue: [textFile('old.txt')], accept: ['.txt'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    dragFiles(zoneOf(canvasElement), 'drop', [textFile('logo.png', 10, 'image/png')]);
+    await expect(
+      await canvas.findByText('File logo.png is not a supported file type for upload.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('old.txt');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the chosen file is sent at once, the one that was to be replaced must not be the one that goes. */
+export const RefusedTakesItsPlace: Story = {
+  args: { defaultValue: [textFile('old.txt')], accept: ['.txt'], isKeptOnRefusal: false },
+  play: async ({ args, canvas, canvasElement }) => {
+    dragFiles(zoneOf(canvasElement), 'drop', [textFile('logo.png', 10, 'image/png')]);
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('old.txt removed');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
 export const OnlyFilesLightIt: Story = {
   play: async ({ canvasElement }) => {
     const zone = zoneOf(canvasElement);

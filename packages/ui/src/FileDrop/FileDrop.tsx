@@ -8,8 +8,19 @@ import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import { type FileDropLabels, fileDropLabels } from './fileDropLabels.ts';
-import { fileKey } from './fileKey.ts';
 import { useChosenFiles } from './useChosenFiles.ts';
+
+const keys = new WeakMap<File, number>();
+let last = 0;
+
+/** A number that stays with a file as long as it lives: files have no identity that React could use. */
+function fileKey(file: File): number {
+  const known = keys.get(file);
+  if (known !== undefined) return known;
+  last += 1;
+  keys.set(file, last);
+  return last;
+}
 
 type RootProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'>;
 
@@ -34,10 +45,21 @@ export interface FileDropProps extends FieldTexts, RootProps {
    */
   maxBytes?: number | undefined;
   /**
+   * Takes files without a single byte.
+   * @default true
+   */
+  isEmptyAllowed?: boolean | undefined;
+  /**
    * Several files; otherwise a further one replaces the one chosen before.
    * @default false
    */
   isMultiple?: boolean | undefined;
+  /**
+   * Where one file is chosen: it stays when the one that should replace it is refused. Otherwise it goes, so that nothing
+   * is sent that was no longer wanted.
+   * @default true
+   */
+  isKeptOnRefusal?: boolean | undefined;
   /**
    * Nothing can be chosen, dropped or taken out.
    * @default false
@@ -81,7 +103,9 @@ export function FileDrop({
   onRefuse,
   accept = everyType,
   maxBytes,
+  isEmptyAllowed = true,
   isMultiple = false,
+  isKeptOnRefusal = true,
   isDisabled = false,
   getProgress,
   renderDetails,
@@ -92,8 +116,8 @@ export function FileDrop({
   ...rest
 }: FileDropProps) {
   const texts = fileDropLabels(isMultiple, labels);
-  const rules = { accept, maxBytes, isMultiple };
-  const held = { value, defaultValue, onValueChange, onRefuse };
+  const rules = { accept, maxBytes, isEmptyAllowed, isMultiple };
+  const held = { value, defaultValue, onValueChange, onRefuse, isKeptOnRefusal };
   const { files, refusals, said, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });
   const isLocked = isDisabled || Boolean(readOnlyReason);
   const [control, root] = splitControlProps(rest);

@@ -48,16 +48,17 @@ function promptOf(props: FileDropZoneProps, isOver: boolean): string {
 /** The place to drop on, with the button. */
 export function FileDropZone(props: FileDropZoneProps) {
   const { files, rules, isDisabled, isInvalid, isRequired, readOnlyReason, labels, control, onOffer } = props;
-  const inputRef = useRef<HTMLInputElement>(null);
+  const nativeRef = useRef<HTMLInputElement>(null);
+  const { inputRef, buttonProps } = props;
   const baseId = useId();
   const { isOver, dragHandlers } = useFileDrag(!isLocked(props), onOffer);
   const { id, 'aria-describedby': noteIds } = control;
   const rulesText = labels.rules(rules.accept, rules.maxBytes);
-  const describedBy = [props.buttonProps['aria-describedby'], noteIds, rulesText && `${baseId}-rules`];
+  const describedBy = [buttonProps['aria-describedby'], noteIds, rulesText && `${baseId}-rules`];
 
   const labelledBy = [`${id}-label`, isRequired && `${baseId}-required`, `${baseId}-choose`];
 
-  useEffect(() => hold(inputRef.current, files), [files]);
+  useEffect(() => hold(nativeRef.current, files), [files]);
 
   return (
     <DropZone
@@ -82,21 +83,21 @@ export function FileDropZone(props: FileDropZoneProps) {
         )}
       </DropWords>
       <Button
-        {...props.buttonProps}
+        {...buttonProps}
         id={id}
-        ref={props.inputRef}
+        ref={inputRef}
         data-part="choose"
         disabled={isDisabled}
         disabledReason={isDisabled ? undefined : readOnlyReason}
         aria-labelledby={labelledBy.filter(Boolean).join(' ')}
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-        onClick={() => inputRef.current?.click()}
+        onClick={() => nativeRef.current?.click()}
       >
         <span id={`${baseId}-choose`}>{labels.choose}</span>
       </Button>
       {isRequired && <VisuallyHidden id={`${baseId}-required`}>{labels.required}</VisuallyHidden>}
       <NativeInput
-        ref={inputRef}
+        ref={nativeRef}
         type="file"
         tabIndex={-1}
         name={props.name}

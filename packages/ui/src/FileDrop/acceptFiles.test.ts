@@ -15,6 +15,7 @@ const facts: fc.Arbitrary<FileFacts> = fc.record({
 const rulesOf: fc.Arbitrary<FileRules> = fc.record({
   accept: fc.uniqueArray(fc.constantFrom('.txt', '.csv', 'text/plain', 'image/*')),
   maxBytes: fc.option(fc.nat(2000), { nil: undefined }),
+  isEmptyAllowed: fc.boolean(),
   isMultiple: fc.boolean(),
 });
 
@@ -47,6 +48,15 @@ describe('acceptFiles', () => {
         { file: unknown, reason: 'type' },
         { file: image, reason: 'size' },
       ],
+    });
+  });
+
+  it('refuses a file without content where none may be, whatever its type allows', () => {
+    const empty = { ...text, size: 0 };
+    expect(acceptFiles([empty], open).accepted).toEqual([empty]);
+    expect(acceptFiles([empty, text], { ...open, isEmptyAllowed: false })).toEqual({
+      accepted: [text],
+      refused: [{ file: empty, reason: 'empty' }],
     });
   });
 

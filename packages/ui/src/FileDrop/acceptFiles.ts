@@ -9,7 +9,7 @@ export interface FileFacts {
 }
 
 /** Why a file was not taken. */
-export type RefusalReason = 'type' | 'size' | 'count';
+export type RefusalReason = 'type' | 'empty' | 'size' | 'count';
 
 /** A file that was not taken, and why. */
 export interface Refusal<F extends FileFacts = File> {
@@ -23,6 +23,8 @@ export interface FileRules {
   accept: readonly string[];
   /** Bytes that one file may have; the limit itself is still allowed. No limit when undefined. */
   maxBytes: number | undefined;
+  /** Whether a file without a single byte may be taken. Default: yes. */
+  isEmptyAllowed?: boolean;
   /** Whether more than one may be taken at once. */
   isMultiple: boolean;
 }
@@ -44,7 +46,7 @@ export function isAcceptedType(file: FileFacts, accept: readonly string[]): bool
 
 /**
  * Parts files into those that keep the rules and those that do not, each in the order given. One file is refused for
- * one reason: its type before its size before their number.
+ * one reason: its type before its emptiness before its size before their number.
  */
 export function acceptFiles<F extends FileFacts>(
   files: readonly F[],
@@ -54,6 +56,7 @@ export function acceptFiles<F extends FileFacts>(
   const refused: Refusal<F>[] = [];
   for (const file of files) {
     if (!isAcceptedType(file, rules.accept)) refused.push({ file, reason: 'type' });
+    else if (rules.isEmptyAllowed === false && file.size === 0) refused.push({ file, reason: 'empty' });
     else if (rules.maxBytes !== undefined && file.size > rules.maxBytes)
       refused.push({ file, reason: 'size' });
     else if (!rules.isMultiple && accepted.length > 0) refused.push({ file, reason: 'count' });

@@ -42,6 +42,10 @@ export interface FileDropLabels {
    */
   unsupportedType: (name: string) => string;
   /**
+   * @default 'File {name} is empty.'
+   */
+  empty: (name: string) => string;
+  /**
    * @param limit bytes
    * @default 'File {name} is larger than the limit of {50 MiB}.'
    */
@@ -106,6 +110,7 @@ export function fileDropLabels(
     rules: (accept, maxBytes) =>
       [accept.join(', '), maxBytes !== undefined && `up to ${size(maxBytes)}`].filter(Boolean).join(' · '),
     unsupportedType: (name) => `File ${name} is not a supported file type for upload.`,
+    empty: (name) => `File ${name} is empty.`,
     tooLarge: (name, limit) => `File ${name} is larger than the limit of ${size(limit)}.`,
     onlyOne: (name) => `File ${name} was left out: only one file can be chosen.`,
     folder: (name) => `Folder ${name} cannot be uploaded.`,

@@ -9,6 +9,7 @@ interface ChosenFilesOptions {
   defaultValue: readonly File[] | undefined;
   onValueChange: ((files: readonly File[]) => void) | undefined;
   onRefuse: ((refusals: readonly Refusal[]) => void) | undefined;
+  isKeptOnRefusal: boolean;
   rules: FileRules;
   labels: FileDropLabels;
 }
@@ -17,6 +18,7 @@ const none: readonly File[] = [];
 
 function refusalText({ file, reason }: Refusal, { maxBytes }: FileRules, labels: FileDropLabels): string {
   if (reason === 'type') return labels.unsupportedType(file.name);
+  if (reason === 'empty') return labels.empty(file.name);
   return reason === 'size' ? labels.tooLarge(file.name, maxBytes ?? 0) : labels.onlyOne(file.name);
 }
 
@@ -30,8 +32,16 @@ export function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFi
     const { accepted, refused } = acceptFiles(offered, rules);
     const texts = refused.map((refusal) => refusalText(refusal, rules, labels));
     setRefusals([...new Set([...texts, ...folders.map(labels.folder)])]);
-    setSaid(accepted.length > 0 ? labels.added(accepted.map(({ name }) => name)) : '');
-    if (accepted.length > 0) setFiles(rules.isMultiple ? addFiles(files, accepted) : accepted);
+    const isKept = options.isKeptOnRefusal || rules.isMultiple || texts.length + folders.length === 0;
+    const replaced = isKept ? [] : files;
+    if (accepted.length > 0) {
+      setSaid(labels.added(accepted.map(({ name }) => name)));
+      setFiles(rules.isMultiple ? addFiles(files, accepted) : accepted);
+    } else {
+      // The one that was to be replaced is not the one that is wanted now.
+      setSaid(replaced.map(({ name }) => labels.removed(name)).join(' '));
+      if (replaced.length > 0) setFiles(none);
+    }
     if (refused.length > 0) onRefuse?.(refused);
   };
 

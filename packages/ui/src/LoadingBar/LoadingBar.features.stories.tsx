@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { type CSSProperties, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const meta = {
@@ -82,6 +83,44 @@ export const SecondSuccessShowsAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(status).toHaveTextContent('Successfully saved data set');
     await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+/** While a modal is open everything behind it is hidden from a screen reader, but not this: it is read out. */
+export const WhileModalIsOpen: Story = {
+  args: { text: 'Saving data set', status: 'loading' },
+  render: (args) => (
+    <>
+      <LoadingBar {...args} />
+      <Dialog isOpen title="Data Set Settings">
+        Active
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Data Set Settings' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saving data set'));
+  },
+};
+
+/** Where a host keeps room for it the text stays in there, cut. */
+export const InItsRoom: Story = {
+  args: {
+    text: 'Successfully restored Data Sets of the commercial lines_20261120_094512.dbinit',
+    status: 'success',
+    successMs: 60_000,
+    style: {
+      '--loading-text-start': '40px',
+      '--loading-text-end': 'calc(100% - 240px)',
+      '--loading-text-wrap': 'nowrap',
+    } as CSSProperties,
+  },
+  play: async ({ canvas }) => {
+    const pill = canvas.getByRole('status').firstElementChild?.getBoundingClientRect();
+    await expect(pill?.left).toBe(40);
+    await expect(pill?.right).toBe(240);
+    await expect(pill?.height).toBeLessThan(32);
   },
 };
 

@@ -38,7 +38,7 @@ export const LoadingFill = styled.div`
 export const LoadingStatus = styled.div`
   position: absolute;
   inset-block-start: 10px;
-  inset-inline: 16px;
+  inset-inline: var(--loading-text-start, 16px) var(--loading-text-end, 16px);
   display: flex;
   justify-content: center;
 `;
@@ -71,6 +71,13 @@ export const LoadingPill = styled.span`
   svg {
     flex: none;
     color: var(--st-good);
+  }
+
+  [data-part='message'] {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: var(--loading-text-wrap, normal);
   }
 `;
 

@@ -34,7 +34,8 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /**
  * The one bar along the top of the window for work of the whole application, with its text. Render it once and keep it
- * there: its text is a live region.
+ * there: its text is a live region, also while a modal is open. `--loading-text-start` and `--loading-text-end` in its
+ * style are the distances of the text from the sides of the window; with `--loading-text-wrap: nowrap` it is cut there.
  */
 export function LoadingBar({
   text,
@@ -64,7 +65,7 @@ export function LoadingBar({
           <LoadingFill data-part="fill" style={style} data-indeterminate={isKnown ? undefined : true} />
         </LoadingTrack>
       )}
-      <LoadingStatus data-part="status" role="status">
+      <LoadingStatus data-part="status" role="status" aria-live="polite">
         {shownText !== null && phase !== 'gone' && (
           <LoadingPill data-part="text" data-fading={phase === 'fading' || undefined}>
             {status === 'success' ? (

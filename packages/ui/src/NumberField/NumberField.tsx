@@ -14,10 +14,11 @@ import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useOverflow } from '../internal/useOverflow.ts';
+import { Tooltip } from '../Tooltip/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { NumberFrame, NumberInput } from './NumberField.styles.ts';
+import { NumberFrame, NumberInput, NumberUnit } from './NumberField.styles.ts';
 import { NumberFieldSteppers } from './NumberFieldSteppers.tsx';
-import { NumberFieldUnit } from './NumberFieldUnit.tsx';
 import { formatNumber, signsOf } from './numberText.ts';
 import type { NumberFieldLabels, NumberFieldProps } from './types.ts';
 import { useNumberText } from './useNumberText.ts';
@@ -188,5 +189,17 @@ export function NumberField({
         </NumberFrame>
       )}
     </FormField>
+  );
+}
+
+/** The unit behind a number. It is cut before the number is, and then a tooltip has all of it. */
+function NumberFieldUnit({ unit }: { unit: string }) {
+  const { isOverflowing, overflowRef } = useOverflow();
+  return (
+    <Tooltip content={unit} isDescription={false} isDisabled={!isOverflowing}>
+      <NumberUnit ref={overflowRef} aria-hidden="true" data-part="suffix">
+        {unit}
+      </NumberUnit>
+    </Tooltip>
   );
 }

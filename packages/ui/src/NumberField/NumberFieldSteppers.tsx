@@ -24,10 +24,12 @@ export function NumberFieldSteppers(props: NumberFieldSteppersProps) {
 
   useEffect(() => {
     if (held === null) return undefined;
-    let timer = setTimeout(function again() {
+    let timer = 0;
+    const again = () => {
       repeat(held);
-      timer = setTimeout(again, repeatEvery);
-    }, repeatAfter);
+      timer = window.setTimeout(again, repeatEvery);
+    };
+    timer = window.setTimeout(again, repeatAfter);
     return () => clearTimeout(timer);
   }, [held]);
 

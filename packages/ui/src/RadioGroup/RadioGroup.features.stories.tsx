@@ -92,19 +92,27 @@ export const WithError: Story = {
   },
 };
 
+const staysAsItIs: NonNullable<Story['play']> = async ({ args, canvas, userEvent }) => {
+  const everyone = canvas.getByRole('radio', { name: 'Everyone' });
+  await userEvent.click(canvas.getByText('Only Producer'));
+  await userEvent.tab();
+  everyone.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(everyone).toHaveFocus();
+  await expect(everyone).toBeChecked();
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+};
+
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'You need the permission MANAGE_DATASETS' },
-  play: async ({ args, canvas, userEvent }) => {
-    const everyone = canvas.getByRole('radio', { name: 'Everyone' });
-    await userEvent.click(canvas.getByText('Only Producer'));
-    await userEvent.tab();
-    everyone.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(everyone).toHaveFocus();
-    await expect(everyone).toBeChecked();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
-  },
+  play: staysAsItIs,
+};
+
+/** Why is said elsewhere: the group is as fixed as with a reason of its own. */
+export const ReadOnlyForAReasonElsewhere: Story = {
+  args: { isReadOnly: true },
+  play: staysAsItIs,
 };
 
 export const Disabled: Story = {

@@ -21,6 +21,7 @@ export function RadioGroup<T extends string>({
   onValueChange,
   orientation = 'vertical',
   isDisabled = false,
+  isReadOnly = false,
   inputRef,
   id: givenId,
   name: givenName,
@@ -35,6 +36,7 @@ export function RadioGroup<T extends string>({
     defaultValue,
     onValueChange as ((value: T | null) => void) | undefined,
   );
+  const isFixed = isReadOnly || Boolean(readOnlyReason);
   const [control, root] = splitControlProps(rest);
   const canTake = (option: { isDisabled?: boolean | undefined }) => !isDisabled && !option.isDisabled;
   const focusable =
@@ -54,7 +56,7 @@ export function RadioGroup<T extends string>({
           data-invalid={error ? true : undefined}
           aria-labelledby={control['aria-labelledby'] ?? `${id}-label`}
           aria-disabled={isDisabled || undefined}
-          aria-readonly={readOnlyReason ? true : undefined}
+          aria-readonly={isFixed || undefined}
         >
           {options.map((option) => (
             <RadioGroupOption
@@ -65,9 +67,9 @@ export function RadioGroup<T extends string>({
               autoFocus={autoFocus && option === focusable}
               isChecked={option.value === value}
               isDisabled={!canTake(option)}
-              isReadOnly={Boolean(readOnlyReason)}
+              isReadOnly={isFixed}
               onCheck={() => {
-                if (!readOnlyReason) choose(option.value);
+                if (!isFixed) choose(option.value);
               }}
               inputRef={option === focusable ? inputRef : undefined}
             />

@@ -41,6 +41,11 @@ export interface RadioGroupProps<T extends string> extends FieldTexts, FieldRoot
    * @default false
    */
   isDisabled?: boolean | undefined;
+  /**
+   * Can be read and focused, not chosen; for a reason that is said elsewhere. One of its own is `readOnlyReason`.
+   * @default false
+   */
+  isReadOnly?: boolean | undefined;
   /** The radio button that takes the focus: the chosen one, or else the first that can be chosen. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

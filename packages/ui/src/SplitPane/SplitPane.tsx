@@ -3,16 +3,18 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
 import { SplitEnd, SplitHandle, SplitRoot, SplitStart } from './SplitPane.styles.ts';
 import { draggedSize, keepRange, keyedSize, type SplitLimit, splitRange } from './splitSize.ts';
-import { useExtent } from './useExtent.ts';
 import { useSplitDrag } from './useSplitDrag.ts';
 
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -95,8 +97,8 @@ export function SplitPane({
   ...rest
 }: SplitPaneProps) {
   const paneId = useId();
-  const startScroll = useOverflow();
-  const endScroll = useOverflow();
+  const { overflowRef: startRef, isOverflowing: isStartOverflowing } = useOverflow();
+  const { overflowRef: endRef, isOverflowing: isEndOverflowing } = useOverflow();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const isStacked = orientation === 'vertical';
@@ -160,11 +162,11 @@ export function SplitPane({
       ref={mergedRef}
     >
       <SplitStart
-        ref={startScroll.overflowRef}
+        ref={startRef}
         id={paneId}
         data-part="start-pane"
         data-collapsed={isCollapsed || undefined}
-        tabIndex={startScroll.isOverflowing ? 0 : undefined}
+        tabIndex={isStartOverflowing ? 0 : undefined}
       >
         {start}
       </SplitStart>
@@ -190,13 +192,24 @@ export function SplitPane({
           dragHandlers.onPointerDown(event);
         }}
       />
-      <SplitEnd
-        ref={endScroll.overflowRef}
-        data-part="end-pane"
-        tabIndex={endScroll.isOverflowing ? 0 : undefined}
-      >
+      <SplitEnd ref={endRef} data-part="end-pane" tabIndex={isEndOverflowing ? 0 : undefined}>
         {end}
       </SplitEnd>
     </SplitRoot>
   );
+}
+
+/** Pixels of an element's width or height, followed as it changes; 0 until it is measured. */
+function useExtent(ref: RefObject<HTMLElement | null>, side: 'width' | 'height'): number {
+  const [extent, setExtent] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setExtent(element.getBoundingClientRect()[side]);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [ref, side]);
+  return extent;
 }

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { Tooltip } from '../Tooltip/index.ts';
@@ -11,6 +12,8 @@ interface TagChipsProps {
   listRef: RefObject<HTMLUListElement | null>;
   label: string;
   removeLabel: (tag: string) => string;
+  /** What is wrong with tags, by the tag. */
+  tagErrors: ReadonlyMap<string, string> | undefined;
   /** They cannot be taken away. */
   isFixed: boolean;
   /**
@@ -41,7 +44,7 @@ function keysOf(tags: readonly string[]): string[] {
 
 /** The tags that are there. The arrow keys go along them and on to the input. */
 export function TagChips(props: TagChipsProps) {
-  const { tags, listRef, label, removeLabel, isFixed, onRemove, onLeave } = props;
+  const { tags, listRef, label, removeLabel, tagErrors, isFixed, onRemove, onLeave } = props;
   const [focused, setFocused] = useState<number | null>(null);
   const tabStop = Math.min(focused ?? tags.length, tags.length - 1);
   const keys = keysOf(tags);
@@ -69,26 +72,42 @@ export function TagChips(props: TagChipsProps) {
   if (tags.length === 0) return null;
   return (
     <TagList ref={listRef} data-part="tags" aria-label={label} onBlur={handleBlur}>
-      {tags.map((tag, index) => (
-        <Tooltip key={keys[index]} content={tag} isDescription={false} isDisabled={tag.length <= longText}>
-          <TagChip data-part="tag" data-fixed={isFixed || undefined}>
-            <TagText>{tag}</TagText>
-            {!isFixed && (
-              <TagRemove
-                type="button"
-                data-part="remove"
-                aria-label={removeLabel(tag)}
-                tabIndex={index === tabStop ? 0 : -1}
-                onFocus={() => setFocused(index)}
-                onClick={(event) => onRemove(index, event.detail === 0 ? index : tags.length)}
-                onKeyDown={(event) => handleKeyDown(event, index)}
-              >
-                <X size={12} aria-hidden="true" />
-              </TagRemove>
-            )}
-          </TagChip>
-        </Tooltip>
-      ))}
+      {tags.map((tag, index) => {
+        const error = tagErrors?.get(tag);
+        const isLong = tag.length > longText;
+        return (
+          <Tooltip
+            key={keys[index]}
+            content={[isLong ? tag : '', error].filter(Boolean).join(' – ')}
+            isDescription={false}
+            isDisabled={!isLong && error === undefined}
+          >
+            <TagChip
+              data-part="tag"
+              data-fixed={isFixed || undefined}
+              data-invalid={error ? true : undefined}
+              aria-description={isFixed ? error : undefined}
+            >
+              {error && <CircleAlert size={12} aria-hidden="true" data-part="tag-error" />}
+              <TagText dir="auto">{tag}</TagText>
+              {!isFixed && (
+                <TagRemove
+                  type="button"
+                  data-part="remove"
+                  aria-label={removeLabel(tag)}
+                  aria-description={error}
+                  tabIndex={index === tabStop ? 0 : -1}
+                  onFocus={() => setFocused(index)}
+                  onClick={(event) => onRemove(index, event.detail === 0 ? index : tags.length)}
+                  onKeyDown={(event) => handleKeyDown(event, index)}
+                >
+                  <X size={12} aria-hidden="true" />
+                </TagRemove>
+              )}
+            </TagChip>
+          </Tooltip>
+        );
+      })}
     </TagList>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { TagField } from './TagField.tsx';
@@ -51,6 +51,44 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coastal' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['wind', 'frame']);
     await expect(input).toHaveFocus();
+  },
+};
+
+/** Recipients: roles and people, who are found by their names. */
+export const GroupsAndHints: Story = {
+  args: {
+    label: 'To',
+    defaultValue: [],
+    options: [
+      { text: 'Agent', group: 'Submission Roles' },
+      { text: 'priya.nair@acme.example', hint: 'Priya Nair', group: 'Carrier Users' },
+      { text: 'Producer', group: 'Submission Roles' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    const roles = within(await canvas.findByRole('group', { name: 'Submission Roles' }));
+    await expect(roles.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Agent',
+      'Producer',
+    ]);
+    await userEvent.type(input, 'priya{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['priya.nair@acme.example']);
+  },
+};
+
+/** What can be no tag is not offered as one. */
+export const OfferedWhenItCanBe: Story = {
+  args: { defaultValue: [], options: ['Underwriter'], canCreate: (text) => text.includes('@') },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'und');
+    const labels = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await waitFor(() => expect(labels()).toEqual(['Underwriter']));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'und@x');
+    await waitFor(() => expect(labels()).toEqual(['und@x (Create New Tag)']));
   },
 };
 
@@ -206,6 +244,14 @@ export const Loading: Story = {
 
 export const WithError: Story = {
   args: { error: 'Add at least one tag', isRequired: true, defaultValue: [] },
+};
+
+/** Who cannot add a tag is not asked to. */
+export const ReadOnlyAndEmpty: Story = {
+  args: { isReadOnly: true, defaultValue: [], placeholder: 'Add a tag' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('placeholder');
+  },
 };
 
 export const ReadOnly: Story = {

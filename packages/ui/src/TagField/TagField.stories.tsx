@@ -62,3 +62,31 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { hint: 'At most 10 tags', maxTags: 10, defaultValue: ['coastal', 'wind'] },
 };
+
+/** E-mail addresses, pasted as mail programs write them. Wrong ones are marked, each with what is wrong with it. */
+export const Addresses: Story = {
+  args: {
+    label: 'To',
+    format: 'email',
+    defaultValue: ['nobody'],
+    options: [],
+    error: 'There is nobody called nobody.',
+    tagErrors: new Map([['nobody', 'There is nobody called nobody.']]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'To' });
+    await userEvent.click(input);
+    await userEvent.paste('Maria Kent <maria@x.com>; sam@x.com');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['nobody', 'maria@x.com', 'sam@x.com']);
+    await userEvent.type(input, 'ana@x.com;');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      ...['nobody', 'maria@x.com', 'sam@x.com', 'ana@x.com'],
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Remove nobody' })).toHaveAttribute(
+      'aria-description',
+      'There is nobody called nobody.',
+    );
+    const marked = canvas.getAllByRole('listitem').filter((tag) => tag.matches('[data-invalid]'));
+    await expect(marked.map(({ textContent }) => textContent)).toEqual(['nobody']);
+  },
+};

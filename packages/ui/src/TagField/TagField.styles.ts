@@ -40,6 +40,17 @@ export const TagChip = styled.li`
     color: var(--st-text);
   }
 
+  &[data-invalid] {
+    gap: 4px;
+    background: var(--st-bad-soft);
+    box-shadow: inset 0 0 0 1px var(--st-bad);
+    color: var(--st-bad);
+  }
+
+  & > [data-part='tag-error'] {
+    flex: none;
+  }
+
   &:has(:focus-visible) {
     outline: 2px solid var(--st-focus);
     outline-offset: -1px;
@@ -88,6 +99,15 @@ export const TagInput = styled.input`
   }
 `;
 
-export const TagCreate = styled.span`
+export const TagNote = styled.span`
   color: var(--st-text-muted);
 `;
+
+export const TagGroup = styled.div`
+  padding: 6px 8px 2px;
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  font-weight: var(--st-weight-medium);
+`;
+
+export const TagSection = styled.div.attrs({ role: 'group' })``;

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { focusChip, TagChips } from './TagChips.tsx';
 import { TagFrame, TagInput } from './TagField.styles.ts';
 import { TagOptions } from './TagOptions.tsx';
-import { splitTags, suggestTags } from './tagModel.ts';
+import { cleanTag, endsTag, splitTags, suggestTags } from './tagModel.ts';
 import type { TagFieldLabels, TagFieldProps } from './types.ts';
 import { useTagCombobox } from './useTagCombobox.ts';
 import { useTags } from './useTags.ts';
@@ -44,12 +44,16 @@ export function TagField({
   value: givenValue,
   defaultValue = none,
   onValueChange,
-  options = none,
+  options: givenOptions = none,
   onSearch,
+  canCreate,
   debounceMs = 250,
   isLoading = false,
+  isReadOnly = false,
   maxTags = Number.POSITIVE_INFINITY,
   maxLength = 255,
+  format = 'text',
+  tagErrors,
   labels: givenLabels,
   inputRef: givenInputRef,
   id: givenId,
@@ -67,9 +71,15 @@ export function TagField({
   const [control, root] = splitControlProps(rest);
   const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
   const labels = { ...english, ...givenLabels };
-  const isLocked = Boolean(readOnlyReason);
+  const options = givenOptions.map((option) => (typeof option === 'string' ? { text: option } : option));
+  const isLocked = isReadOnly || Boolean(readOnlyReason);
   const canEdit = !isLocked && !control.disabled;
-  const { notice, setNotice, add, remove } = useTags({ tags, setTags, options, labels, maxTags, maxLength });
+  const { notice, setNotice, add, remove } = useTags({
+    ...{ tags, setTags, labels },
+    options: options.map((option) => option.text),
+    maxTags,
+    maxLength,
+  });
   const isFull = tags.length >= maxTags;
   const found = suggestTags({
     ...{ options, tags, query: text },
@@ -77,7 +87,9 @@ export function TagField({
     limit: mostEntries,
   });
   // Whether a tag is new cannot be told before the search has answered.
-  const entries = isFull ? [] : found.filter(({ isNew }) => !isNew || !isLoading);
+  const entries = isFull
+    ? []
+    : found.filter((entry) => !entry.isNew || (!isLoading && (canCreate?.(entry.text) ?? true)));
 
   const write = (next: string) => {
     setText(next);
@@ -101,7 +113,7 @@ export function TagField({
   const taken = (event: KeyboardEvent) => {
     const entry = combobox.isOpen ? entries[combobox.highlightedIndex] : undefined;
     if (event.key === 'Enter') return entry?.text ?? (text.trim() === '' ? undefined : text);
-    return event.key === ',' ? text : undefined;
+    return event.key.length === 1 && endsTag(event.key, format) ? text : undefined;
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -114,16 +126,18 @@ export function TagField({
     // Downshift would tell of its choice only after the next key, which would then come behind the old text.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     flushSync(() => {
-      addAll([tag]);
+      addAll(format === 'text' ? [tag] : splitTags(tag, format));
       combobox.closeMenu();
     });
   };
 
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (!canEdit || !/[,\n\r]/.test(pasted)) return;
+    const found = splitTags(pasted, format);
+    const isOneText = !endsTag(pasted, format) && (found.length === 0 || found[0] === cleanTag(pasted));
+    if (!canEdit || isOneText) return;
     event.preventDefault();
-    addAll([...splitTags(text), ...splitTags(pasted)]);
+    addAll([...splitTags(text, format), ...found]);
   };
 
   const handleMouseDown = (event: MouseEvent) => {
@@ -163,7 +177,7 @@ export function TagField({
           onMouseDown={handleMouseDown}
         >
           <TagChips
-            {...{ tags, listRef }}
+            {...{ tags, listRef, tagErrors }}
             label={labels.tags(label)}
             removeLabel={labels.remove}
             isFixed={!canEdit}
@@ -172,9 +186,10 @@ export function TagField({
           />
           <TagInput
             spellCheck={false}
+            dir={text === '' ? undefined : 'auto'}
             {...inputProps}
             {...joinControlProps(control, field)}
-            placeholder={tags.length === 0 ? control.placeholder : undefined}
+            placeholder={tags.length === 0 && canEdit ? control.placeholder : undefined}
             data-part="input"
             disabled={control.disabled}
             readOnly={isLocked}

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { OptionLayer } from '../internal/optionList.styles.ts';
 import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { TagCreate } from './TagField.styles.ts';
+import { TagGroup, TagNote, TagSection } from './TagField.styles.ts';
 import type { TagEntry } from './tagModel.ts';
 
 interface TagOptionsProps {
@@ -27,18 +27,28 @@ export function TagOptions(props: TagOptionsProps) {
     <OptionLayer ref={layerRef} popover="manual" data-part="popup">
       <div {...combobox.getMenuProps()} data-part="list" tabIndex={-1}>
         {isShown &&
-          entries.map((item, index) => (
-            <div
-              key={`${item.isNew} ${item.text}`}
-              {...combobox.getItemProps({ item, index, 'aria-selected': false })}
-              data-part="option"
-              data-create={item.isNew || undefined}
-              data-highlighted={combobox.highlightedIndex === index || undefined}
-            >
-              {item.text}
-              {item.isNew && <TagCreate> {createLabel}</TagCreate>}
-            </div>
-          ))}
+          runsOf(entries).map(({ group, start, items }) => {
+            const options = items.map((item, index) => (
+              <div
+                key={`${item.isNew} ${item.text}`}
+                {...combobox.getItemProps({ item, index: start + index, 'aria-selected': false })}
+                data-part="option"
+                data-create={item.isNew || undefined}
+                data-highlighted={combobox.highlightedIndex === start + index || undefined}
+              >
+                {item.text}
+                {item.hint && <TagNote> {item.hint}</TagNote>}
+                {item.isNew && <TagNote> {createLabel}</TagNote>}
+              </div>
+            ));
+            if (group === undefined) return options;
+            return (
+              <TagSection key={group} aria-label={group}>
+                <TagGroup aria-hidden="true">{group}</TagGroup>
+                {options}
+              </TagSection>
+            );
+          })}
       </div>
       {isShown && isLoading && (
         <div data-part="note">
@@ -47,4 +57,23 @@ export function TagOptions(props: TagOptionsProps) {
       )}
     </OptionLayer>
   );
+}
+
+interface EntryRun {
+  readonly group: string | undefined;
+  /** Where the first of them stands among all entries. */
+  readonly start: number;
+  readonly items: TagEntry[];
+}
+
+/** Entries of the same group that follow one another. */
+function runsOf(entries: readonly TagEntry[]): readonly EntryRun[] {
+  const runs: EntryRun[] = [];
+  entries.forEach((entry, index) => {
+    const last = runs.at(-1);
+    const group = entry.isNew ? undefined : entry.group;
+    if (last !== undefined && last.group === group) last.items.push(entry);
+    else runs.push({ group, start: index, items: [entry] });
+  });
+  return runs;
 }

@@ -5,7 +5,7 @@ import { addTags, bestEntry, cleanTag, findTag, splitTags, suggestTags } from '.
 const limits = { maxTags: 10, maxLength: 255 };
 const options = ['coastal', 'Frame', 'non-coastal', 'wind'];
 const suggest = (query: string, tags: string[] = [], isFiltered = true) =>
-  suggestTags({ options, tags, query, isFiltered, limit: 100 });
+  suggestTags({ options: options.map((text) => ({ text })), tags, query, isFiltered, limit: 100 });
 const known = (text: string) => ({ text, isNew: false });
 
 describe('splitTags', () => {
@@ -16,6 +16,18 @@ describe('splitTags', () => {
       'wind',
       'two words',
     ]);
+    expect(splitTags('wind; hail')).toEqual(['wind; hail']);
+  });
+
+  it('reads e-mail addresses as mail programs write them', () => {
+    expect(splitTags('a@b.c; d@e.f,g@h.i\nAgent', 'email')).toEqual(['a@b.c', 'd@e.f', 'g@h.i', 'Agent']);
+    expect(splitTags('Maria Kent <maria@x.com>; "Kent, Ana" <ana@x.com>, <sam@x.com>', 'email')).toEqual([
+      'maria@x.com',
+      'ana@x.com',
+      'sam@x.com',
+    ]);
+    expect(splitTags('Maria <maria>', 'email')).toEqual(['Maria <maria>']);
+    expect(splitTags('Maria <maria@x.com>')).toEqual(['Maria <maria@x.com>']);
   });
 });
 
@@ -70,6 +82,27 @@ describe('suggestTags', () => {
   });
 });
 
+describe('suggestTags with hints and groups', () => {
+  const people = [
+    { text: 'Agent', group: 'Roles' },
+    { text: 'priya@acme.example', hint: 'Priya Nair', group: 'Users' },
+    { text: 'Producer', group: 'Roles' },
+    { text: 'sam@acme.example', hint: 'Sam Pride', group: 'Users' },
+  ];
+  const find = (query: string) =>
+    suggestTags({ options: people, tags: [], query, isFiltered: true, limit: 100 }).map(({ text }) => text);
+
+  it('keeps each group together, in the order of the groups', () => {
+    expect(find('')).toEqual(['Agent', 'Producer', 'priya@acme.example', 'sam@acme.example']);
+  });
+
+  it('searches the hints, too, and takes what begins like one', () => {
+    expect(find('pri')).toEqual(['priya@acme.example', 'sam@acme.example', 'pri']);
+    const found = suggestTags({ options: people, tags: [], query: 'sam p', isFiltered: true, limit: 9 });
+    expect(bestEntry(found, 'sam p')).toBe(0);
+  });
+});
+
 describe('bestEntry', () => {
   it.each([
     ['', -1],
@@ -109,7 +142,8 @@ describe('properties', () => {
       fc.property(tags, tags, tag, (there, names, query) => {
         const { tags: present } = addTags([], there, { maxTags: 99, maxLength: 99 });
         const { tags: names2 } = addTags([], names, { maxTags: 99, maxLength: 99 });
-        const found = suggestTags({ options: names2, tags: present, query, isFiltered: true, limit: 100 });
+        const options = names2.map((text) => ({ text }));
+        const found = suggestTags({ options, tags: present, query, isFiltered: true, limit: 100 });
         const result = addTags(
           present,
           found.map(({ text }) => text),

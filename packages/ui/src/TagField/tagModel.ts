@@ -15,10 +15,19 @@ export interface AddedTags {
   refused: readonly { text: string; reason: TagRefusal }[];
 }
 
+/** A tag that is offered. */
+export interface KnownTag {
+  /** The tag itself. */
+  readonly text: string;
+  /** Shown beside it, and searched: what a tag stands for, such as the name of who has an address. */
+  readonly hint?: string | undefined;
+  /** The heading under which it stands. All of a group follow one another, wherever they are among the options. */
+  readonly group?: string | undefined;
+}
+
 /** An entry of the list under the input: a tag that is known, or what was typed as a new one. */
-export interface TagEntry {
-  text: string;
-  isNew: boolean;
+export interface TagEntry extends KnownTag {
+  readonly isNew: boolean;
 }
 
 /** A tag as it is kept: without blanks around it, and with single ones inside. */
@@ -26,13 +35,28 @@ export function cleanTag(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** The tags in a text with commas or line breaks between them. */
-export function splitTags(text: string): string[] {
-  return text
-    .split(/[,\n\r]/)
-    .map(cleanTag)
-    .filter(Boolean);
+/** What the tags are: any texts, or e-mail addresses. */
+export type TagFormat = 'text' | 'email';
+
+/** What ends a tag while it is typed, and parts tags that are pasted. */
+const separators: Readonly<Record<TagFormat, RegExp>> = { text: /[,\n\r]/, email: /[,;\n\r]/ };
+
+/** Whether a text holds the end of a tag. */
+export function endsTag(text: string, format: TagFormat): boolean {
+  return separators[format].test(text);
 }
+
+/**
+ * The tags in a text with commas or line breaks between them; of e-mail addresses semicolons too, and of `Maria Kent <maria@x.com>` only
+ * the address, whatever stands in the name.
+ */
+export function splitTags(text: string, format: TagFormat = 'text'): string[] {
+  const bare = format === 'email' ? text.replaceAll(named, '$<address>') : text;
+  return bare.split(separators[format]).map(cleanTag).filter(Boolean);
+}
+
+/** A name, in quotation marks where it holds a comma, and its address. */
+const named = /(?:"[^"\n\r]*"\s*|[^<>",;\n\r]*)<\s*(?<address>[^\s<>,;]+@[^\s<>,;]+)\s*>/g;
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
@@ -64,7 +88,7 @@ export function addTags(tags: readonly string[], texts: readonly string[], limit
 
 interface SuggestOptions {
   /** Tags that are known. */
-  options: readonly string[];
+  options: readonly KnownTag[];
   /** Tags that are there already. */
   tags: readonly string[];
   query: string;
@@ -80,13 +104,16 @@ export function suggestTags({ options, tags, query, isFiltered, limit }: Suggest
   const folded = fold(wanted);
   const there = new Set(tags.map(fold));
   const matching = options.filter((option) => {
-    const text = fold(option);
-    return !there.has(text) && (!isFiltered || text.includes(folded));
+    const isThere = there.has(fold(option.text));
+    return !isThere && (!isFiltered || textsOf(option).some((text) => text.includes(folded)));
   });
-  const first = isFiltered ? matching.filter((option) => fold(option).startsWith(folded)) : matching;
-  const rest = isFiltered ? matching.filter((option) => !fold(option).startsWith(folded)) : [];
-  const entries = [...first, ...rest].slice(0, limit).map((text) => ({ text, isNew: false }));
-  const isKnown = findTag(options, wanted) !== undefined || there.has(folded);
+  const first = isFiltered ? matching.filter((option) => beginsLike(option, folded)) : matching;
+  const rest = isFiltered ? matching.filter((option) => !beginsLike(option, folded)) : [];
+  const entries = inGroups([...first, ...rest], options)
+    .slice(0, limit)
+    .map((option): TagEntry => ({ ...option, isNew: false }));
+  const texts = options.map(({ text }) => text);
+  const isKnown = findTag(texts, wanted) !== undefined || there.has(folded);
   return wanted === '' || isKnown ? entries : [...entries, { text: wanted, isNew: true }];
 }
 
@@ -94,5 +121,20 @@ export function suggestTags({ options, tags, query, isFiltered, limit }: Suggest
 export function bestEntry(entries: readonly TagEntry[], query: string): number {
   const folded = fold(cleanTag(query));
   if (folded === '') return -1;
-  return entries.findIndex(({ text, isNew }) => isNew || fold(text).startsWith(folded));
+  return entries.findIndex((entry) => entry.isNew || beginsLike(entry, folded));
+}
+
+function textsOf({ text, hint = '' }: KnownTag): readonly string[] {
+  return [fold(text), fold(hint)];
+}
+
+function beginsLike(option: KnownTag, folded: string): boolean {
+  return textsOf(option).some((text) => text.startsWith(folded));
+}
+
+/** The groups in the order in which they are offered; within each the order stays. */
+function inGroups(found: readonly KnownTag[], options: readonly KnownTag[]): readonly KnownTag[] {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  if (groups.length < 2) return found;
+  return groups.flatMap((group) => found.filter((option) => option.group === group));
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldTexts } from '../FormField/index.ts';
 import type { FieldRootProps, InputAttributes } from '../internal/NativeFieldProps.ts';
+import type { KnownTag, TagFormat } from './tagModel.ts';
 
 /** Texts of a `TagField`. */
 export interface TagFieldLabels {
@@ -61,12 +62,19 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
   /** Hears of every tag added or taken away, with all that are there then. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /**
-   * Known tags to offer: all of them, or with `onSearch` those that were found.
+   * Known tags to offer: all of them, or with `onSearch` those that were found. One can have a hint beside it, and stand
+   * under the heading of a group.
    * @default none
    */
-  options?: readonly string[] | undefined;
+  options?: readonly (string | KnownTag)[] | undefined;
   /** Asked for known tags that match a text; `options` is taken as its answer and not filtered again. */
   onSearch?: ((query: string) => void) | undefined;
+  /**
+   * Whether a text that is not known is offered as a new tag. It can be typed all the same: what is wrong with a tag is for
+   * `error` to say.
+   * @default every text is
+   */
+  canCreate?: ((text: string) => boolean) | undefined;
   /**
    * Milliseconds without typing before `onSearch` is asked.
    * @default 250
@@ -84,6 +92,21 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
   name?: string | undefined;
   /** The `id` of the form that it belongs to, where that is not one around it. */
   form?: string | undefined;
+  /**
+   * Can be read, not changed; for a reason that is said elsewhere. One of its own is `readOnlyReason`.
+   * @default false
+   */
+  isReadOnly?: boolean | undefined;
+  /**
+   * What is typed and pasted. Of e-mail addresses a semicolon ends one as a comma does, and of 'Maria Kent <maria@x.com>' the address is taken.
+   * @default 'text'
+   */
+  format?: TagFormat | undefined;
+  /**
+   * What is wrong with tags, by the tag. They are marked, and described by it; `error` says it of the whole field.
+   * @default nothing is
+   */
+  tagErrors?: ReadonlyMap<string, string> | undefined;
   /** How many tags there may be; no limit when missing. */
   maxTags?: number | undefined;
   /**

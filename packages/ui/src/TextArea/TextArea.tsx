@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useRef } from 'react';
+import { type CSSProperties, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
@@ -8,7 +8,6 @@ import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { lengthNotice } from './lengthNotice.ts';
 import { AreaCounter, AreaFrame, AreaInput } from './TextArea.styles.ts';
-import { useGrowingHeight } from './useGrowingHeight.ts';
 
 /** Texts of the counter. */
 export interface TextAreaLabels {
@@ -112,6 +111,7 @@ export function TextArea({
           data-disabled={given.disabled || undefined}
         >
           <AreaInput
+            dir={value === '' ? undefined : 'auto'}
             {...joinControlProps(given, control)}
             ref={mergedRef}
             data-part="input"
@@ -133,4 +133,14 @@ export function TextArea({
       )}
     </FormField>
   );
+}
+
+/** Makes a text area as high as its text in browsers whose styles cannot: its own limits still hold. */
+function useGrowingHeight(ref: RefObject<HTMLTextAreaElement | null>, value: string): void {
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area || value === undefined || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [ref, value]);
 }

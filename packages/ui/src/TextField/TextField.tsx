@@ -118,6 +118,7 @@ export function TextField({
           )}
           <TextInput
             spellCheck={isPassword ? false : undefined}
+            dir={type === 'text' && value !== '' ? 'auto' : undefined}
             {...joinControlProps(given, control)}
             ref={inputRef}
             data-part="input"

@@ -1,10 +1,9 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { mergeProps } from '../internal/mergeProps.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { ToastGroup, ToastRegionRoot, ToastsWaiting } from './Toast.styles.ts';
 import { Toast, type ToastLabels } from './Toast.tsx';
 import { isUrgent, type QueuedToast } from './toastQueue.ts';
-import { usePageHidden } from './usePageHidden.ts';
 import { toastIdOf, useToastFocus } from './useToastFocus.ts';
 
 /** Texts of the region and of its toasts. */
@@ -91,5 +90,19 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
         </ToastsWaiting>
       )}
     </ToastRegionRoot>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is in a tab or a window that nobody sees. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
   );
 }

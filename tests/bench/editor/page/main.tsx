@@ -77,7 +77,7 @@ const identity = {
   userId: 'bench',
   kind: dataSetEditor.kind,
   id: 'Bench dependent',
-  form: dataSetEditor.form,
+  schemaVersion: dataSetEditor.schemaVersion,
 };
 
 window.safetyBench = async () => {

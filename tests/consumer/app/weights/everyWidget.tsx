@@ -3,6 +3,7 @@ import {
   ActionGroup,
   ActivityList,
   AdvancedFilter,
+  AsyncCombobox,
   BrowserGrid,
   BulkHeader,
   BusinessCard,
@@ -41,6 +42,7 @@ createRoot(document.body).render(
     <ActionGroup availableActions={[]} />
     <ActivityList entries={[]} />
     <AdvancedFilter kind="Claim" fields={[]} />
+    <AsyncCombobox label="Claim" search={nothing} />
     <BrowserGrid {...grid} label="Claims" rows={[]} totalRecords={0} countText="" />
     <BulkHeader count={0} total={0} confirmLabel="Close" onCancel={ignore} onConfirm={ignore} />
     <BusinessCard trigger={<button type="button">Ada</button>} />

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import type { Cell, Fault } from '../Cell.ts';
-import { isSave } from '../Network.ts';
 import { words } from '../words.ts';
 
 const kept = 'The edit stays on screen as an unsaved change';
@@ -32,7 +31,7 @@ export const answer500: Fault = {
     run: async (stage) => {
       await stage.open();
       await stage.edit();
-      const stop = await stage.network.answer(isSave, problem(500, 'The disk is on fire.'));
+      const stop = await stage.network.answer(stage.place.kind.isSave, problem(500, 'The disk is on fire.'));
       await stage.place.save(stage.page);
       await stage.place.expectFailure(stage.page);
       await stage.place.expectReason(stage.page, 'The disk is on fire.');
@@ -45,9 +44,8 @@ export const answer500: Fault = {
     expected: 'A screen that cannot be loaded says so and offers to retry; the saved edit is there then.',
     run: async (stage) => {
       await stage.openWithSavedEdit();
-      const isLoad = (url: string) => url.endsWith(`/rest/DataSet/${encodeURIComponent(stage.name)}`);
       const stop = await stage.network.answer(
-        (request) => request.method() === 'GET' && isLoad(request.url()),
+        (request) => stage.place.kind.isLoad(request, stage.name),
         problem(500, 'The disk is on fire.'),
       );
       await stage.page.goto(stage.studio.url + stage.place.savedPath(stage.name));
@@ -80,7 +78,9 @@ export const answer409: Fault = {
             await stage.edit();
             await rename(stage.page, taken);
             await stage.place.save(stage.page);
-            await expect(stage.page.getByText(words.nameTaken(taken)).first()).toBeVisible();
+            await expect(
+              stage.page.getByText(words.nameTaken(taken, stage.place.kind)).first(),
+            ).toBeVisible();
             await stage.place.expectShown(stage.page, 'first');
             await rename(stage.page, stage.name);
             await stage.finish();
@@ -114,7 +114,7 @@ export const answer412: Fault = {
             await expect(merge.getByText(words.savedByOther).first()).toBeVisible();
             await expect(merge.getByRole('radio', { name: other }).first()).not.toBeChecked();
             await expect(merge.getByRole('radio', { name: words.mine }).first()).not.toBeChecked();
-            expect(collision.isIn(await stage.existing())).toBe(true);
+            await stage.expectTheirsOnServer(collision);
             await merge.getByRole('button', { name: words.allMine }).click();
             await merge.getByRole('button', { name: words.mergeApply }).click();
             await stage.place.expectSaved(stage.page);
@@ -134,7 +134,10 @@ export const answer422: Fault = {
     run: async (stage) => {
       await stage.open();
       await stage.edit();
-      const stop = await stage.network.answer(isSave, problem(422, 'No such words.', { errors: [] }));
+      const stop = await stage.network.answer(
+        stage.place.kind.isSave,
+        problem(422, 'No such words.', { errors: [] }),
+      );
       await stage.place.save(stage.page);
       await stage.place.expectFailure(stage.page);
       await stage.place.expectReason(stage.page, 'No such words.');

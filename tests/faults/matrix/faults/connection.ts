@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Fault } from '../Cell.ts';
-import { isNews, isSave } from '../Network.ts';
+import { isNews } from '../Network.ts';
 
 const kept = 'The edit stays on screen as an unsaved change';
 
@@ -89,7 +89,7 @@ export const latency: Fault = {
             await stage.letTimePass('00:05');
             await stage.edit('second');
             await held.pass();
-            await expect(stage.page.getByText('Successfully saved data set').first()).toBeVisible();
+            await expect(stage.page.getByText(stage.place.kind.savedText).first()).toBeVisible();
             await stage.expectHeld('second');
             await stage.finish('first', 'second');
           },
@@ -99,7 +99,7 @@ export const latency: Fault = {
     run: async (stage) => {
       await stage.holdClock();
       await stage.openWithSavedEdit();
-      const held = await stage.network.hold((request) => request.url().includes('/rest/DataSet/'));
+      const held = await stage.network.hold((request) => stage.place.kind.isLoad(request, stage.name));
       const seen = stage.expectSavedAndNothingOffered();
       await held.sent();
       await stage.letTimePass('00:05');
@@ -123,15 +123,15 @@ export const answerLost: Fault = {
       const unsilence = await stage.network.answer(isNews, { status: 503, json: {} });
       await stage.open();
       await stage.edit();
-      const { lost, stop } = await stage.network.loseAnswers(isSave);
+      const { lost, stop } = await stage.network.loseAnswers(stage.place.kind.isSave);
       await stage.place.save(stage.page);
       await lost;
       await stage.place.expectFailure(stage.page);
       await stage.expectHeld();
       await stop();
-      const written = await stage.document();
+      const written = await stage.saved();
       await stage.finish();
-      expect((await stage.document())?.version).toBe(written?.version);
+      expect((await stage.saved())?.version).toBe(written?.version);
       await unsilence();
     },
   }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Cell, Fault } from '../Cell.ts';
 import type { Stage } from '../Stage.ts';
 import { words } from '../words.ts';
@@ -23,7 +23,7 @@ export function leaving({ title, how, leave, impossibleInModal }: Leaving): Faul
       await stage.openByLinks();
       await stage.edit();
       await leave(stage);
-      await expectBrowser(stage.page);
+      await expectList(stage);
       await stage.expectOnServer();
       await stage.expectSavedAndNothingOffered();
     },
@@ -48,7 +48,7 @@ export function leaving({ title, how, leave, impossibleInModal }: Leaving): Faul
       await leave(stage);
       await stage.place.expectShown(stage.page, 'first');
       await held.pass();
-      await expectBrowser(stage.page);
+      await expectList(stage);
       await stage.expectOnServer();
     },
   };
@@ -73,7 +73,7 @@ export function leaving({ title, how, leave, impossibleInModal }: Leaving): Faul
       await stage.place.save(stage.page);
       await stage.place.expectSaved(stage.page);
       await leave(stage);
-      await expectBrowser(stage.page);
+      await expectList(stage);
       await stage.expectSavedAndNothingOffered();
     },
   };
@@ -86,6 +86,6 @@ export function leaving({ title, how, leave, impossibleInModal }: Leaving): Faul
   };
 }
 
-async function expectBrowser(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
+async function expectList({ page, place }: Stage): Promise<void> {
+  await expect(page.getByRole('heading', { name: place.kind.listHeading })).toBeVisible();
 }

@@ -4,6 +4,6 @@ import { leaving } from './leaving.ts';
 export const linkAway = leaving({
   title: 'Link away',
   how: 'The user follows a link to another screen.',
-  leave: ({ page }) => page.getByRole('link', { name: 'Back to data sets' }).click(),
+  leave: ({ page, place }) => page.getByRole('link', { name: place.kind.backLink }).click(),
   impossibleInModal: 'The modal covers every link until it is closed.',
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { saveButton } from '../../../e2e/editorActions.ts';
 import type { Cell, Fault } from '../Cell.ts';
-import type { OthersChange } from '../Place.ts';
 import { offer, words } from '../words.ts';
 
 /** The same user, the same object, another tab. */
@@ -44,7 +43,7 @@ export const secondTab: Fault = {
             await held.pass();
             await stage.place.expectSaved(stage.page);
             await expect(other.getByText(words.savedElsewhere).first()).toBeVisible();
-            await expect(other.getByText(words.takeIn).first()).toBeVisible();
+            await expect(other.getByText(words.rebaseOnto).first()).toBeVisible();
             await stage.expectOnServer();
           },
         },
@@ -60,17 +59,12 @@ export const secondTab: Fault = {
 
 const nobodyKnows = 'Nobody else can know of a set that is not yet saved.';
 
-const searchable: OthersChange = {
-  make: () => ({ supportSearch: true }),
-  isIn: ({ supportSearch }) => supportSearch,
-};
-
 /** Somebody else, the same object, other parts of it. */
 export const secondUser: Fault = {
   title: 'Second user',
   how: 'Somebody else saves a change to another part of the same object.',
-  before: ({ elsewhere }): Cell =>
-    elsewhere === null
+  before: ({ isNew, elsewhere }): Cell =>
+    isNew
       ? { impossible: nobodyKnows }
       : {
           expected:
@@ -79,17 +73,17 @@ export const secondUser: Fault = {
             await stage.openWithKeptEdit();
             await stage.somebodyElseSaves(elsewhere);
             await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
-            await expect(stage.page.getByText(words.takeIn).first()).toBeVisible();
+            await expect(stage.page.getByText(words.rebaseOnto).first()).toBeVisible();
             await stage.expectHeld();
             await stage.place.save(stage.page);
-            await expect(stage.page.getByText(words.takenIn).first()).toBeVisible();
+            await expect(stage.page.getByText(words.rebased).first()).toBeVisible();
             await stage.place.expectSaved(stage.page);
             await stage.expectOnServer();
-            expect(elsewhere.isIn(await stage.existing())).toBe(true);
+            await stage.expectTheirsOnServer(elsewhere);
           },
         },
-  during: ({ elsewhere }): Cell =>
-    elsewhere === null
+  during: ({ isNew, elsewhere }): Cell =>
+    isNew
       ? { impossible: nobodyKnows }
       : {
           expected: 'Both are saved without a question; a notice says whose changes were taken in.',
@@ -97,10 +91,10 @@ export const secondUser: Fault = {
             const held = await stage.openWithSaveUnderWay();
             await stage.somebodyElseSaves(elsewhere);
             await held.pass();
-            await expect(stage.page.getByText(words.takenIn).first()).toBeVisible();
+            await expect(stage.page.getByText(words.rebased).first()).toBeVisible();
             await stage.place.expectSaved(stage.page);
             await stage.expectOnServer();
-            expect(elsewhere.isIn(await stage.existing())).toBe(true);
+            await stage.expectTheirsOnServer(elsewhere);
           },
         },
   after: ({ elsewhere }): Cell => ({
@@ -109,11 +103,10 @@ export const secondUser: Fault = {
       await stage.openWithSavedEdit();
       // The editor of a new set has to be there before there can be news of it.
       await saveButton(stage.page).waitFor();
-      const change = elsewhere ?? searchable;
-      await stage.somebodyElseSaves(change);
+      await stage.somebodyElseSaves(elsewhere);
       await expect(stage.page.getByText(words.savedByOther).first()).toBeVisible();
-      await expect(stage.page.getByText(words.takeIn).first()).toBeVisible();
-      expect(change.isIn(await stage.existing())).toBe(true);
+      await expect(stage.page.getByText(words.rebaseOnto).first()).toBeVisible();
+      await stage.expectTheirsOnServer(elsewhere);
       await stage.expectSavedAndNothingOffered();
     },
   }),

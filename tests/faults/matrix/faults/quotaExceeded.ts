@@ -34,7 +34,7 @@ export const quotaExceeded: Fault = {
       if (typesOn) await stage.edit('second');
       await held.pass();
       if (typesOn) {
-        await expect(stage.page.getByText('Successfully saved data set').first()).toBeVisible();
+        await expect(stage.page.getByText(stage.place.kind.savedText).first()).toBeVisible();
         await stage.expectHeld('second');
         await stage.place.save(stage.page);
       }

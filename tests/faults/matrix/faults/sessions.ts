@@ -65,9 +65,9 @@ export const sessionExpired: Fault = {
   during: () => ({
     expected: `The save is refused; the sign-in screen opens and says that the session has ended. ${offered}`,
     run: async (stage) => {
-      await stage.openWithKeptEdit();
+      const held = await stage.openWithSaveUnderWay();
       await stage.endSession();
-      await stage.place.save(stage.page);
+      await held.passIfWaited();
       await expect(stage.page.getByText(words.sessionEnded).first()).toBeVisible();
       await stage.signInHere('admin');
       await stage.restoreAfterSignIn();

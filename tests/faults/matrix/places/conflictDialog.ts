@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { result } from '@studio/api';
 import { ApiUser } from '../../../e2e/apiUser.ts';
-import { cell, saveButton } from '../../../e2e/editorActions.ts';
+import { cell, saveButton, unsavedTexts } from '../../../e2e/editorActions.ts';
 import { toWrite } from '../../../support/contract/dataSetBodies.ts';
+import { ofDataSets } from '../kinds/dataSets.ts';
 import type { Place } from '../Place.ts';
 import { words } from '../words.ts';
-import { dataItems } from './dataItems.ts';
+import { dataItems, labels, relabelled } from './dataItems.ts';
 import { insteadInConflict } from './insteadInConflict.ts';
 
 const own = 'In words of my own';
@@ -29,7 +30,7 @@ async function relabel(page: Page, label: string): Promise<void> {
   await result(other.client.POST('/rest/DataSet/{dataSetName}', { params, body: toWrite(doc, { items }) }));
 }
 
-/** Written for a conflict: in its dialog, and in the editor once it is settled. */
+/** Written for a conflict: in its dialog, and in the editor once it is resolved. */
 const expectShown: Place['expectShown'] = async (page, edit) => {
   if (edit === 'second') return dataItems.expectShown(page, edit);
   const shown = async () =>
@@ -37,9 +38,14 @@ const expectShown: Place['expectShown'] = async (page, edit) => {
   await expect.poll(shown).toBe(own);
 };
 
-/** The dialog in which a conflict is settled, with a text that neither side has. */
+/** The dialog in which a conflict is resolved, with a text that neither side has. */
 export const conflictDialog: Place = {
   ...dataItems,
+  ...ofDataSets({
+    ...labels,
+    isIn: (doc, edit) => (edit === 'first' ? doc.items[0]?.name === own : labels.isIn(doc, edit)),
+    collision: relabelled('Theirs again'),
+  }),
   id: 'conflict dialog',
   title: 'Dialog of a conflict, over the Data Items tab',
   layer: 'modal',
@@ -56,21 +62,13 @@ export const conflictDialog: Place = {
     await another(page).fill(own);
   },
   expectShown,
-  expectUnsaved: (page) =>
-    expect(dialog(page).or(saveButton(page).getByText('Unsaved changes'))).toBeVisible(),
+  expectUnsaved: (page) => expect(dialog(page).or(saveButton(page).getByText(unsavedTexts))).toBeVisible(),
   save: async (page) => {
     if (await dialog(page).isVisible())
       await dialog(page).getByRole('button', { name: words.mergeApply }).click();
     else await saveButton(page).click();
   },
   expectSavedShown: expectShown,
-  isIn: (doc, edit) => (edit === 'first' ? doc.items[0]?.name === own : dataItems.isIn(doc, edit)),
   keptText: own,
-  collision: {
-    make: ({ items }) => ({
-      items: items.map((each, index) => (index === 0 ? { ...each, name: 'Theirs again' } : each)),
-    }),
-    isIn: ({ items }) => items[0]?.name === 'Theirs again',
-  },
   instead: insteadInConflict,
 };

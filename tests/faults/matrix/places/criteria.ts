@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type DataItem, type DataSetWrite, result } from '@studio/api';
+import { type DataItem, type DataSet, type DataSetWrite, result } from '@studio/api';
 import { criteriaPath, criterion } from '../../../e2e/dependentSets.ts';
 import { saveButton } from '../../../e2e/editorActions.ts';
 import {
@@ -8,7 +8,7 @@ import {
   criterion as says,
   sourceField,
 } from '../../../support/contract/dataSetBodies.ts';
-import type { EditName, OthersChange, Place } from '../Place.ts';
+import type { EditName, Place } from '../Place.ts';
 import { editorTab } from './editorTab.ts';
 
 /** Of the City, the only field that the sets here depend on: it takes any text. */
@@ -43,10 +43,12 @@ function cityOf(list: readonly DataItem[], index: number): string | null | undef
   return list[index]?.enhancedDynamicDataItemCriteriaList?.[0]?.fieldValue1;
 }
 
-function theirCity(index: number): OthersChange {
+function theirCity(index: number) {
   return {
-    make: (doc) => ({ enhancedDynamicDataItems: withCity(doc.items, index, 'Theirs') }),
-    isIn: (doc) => cityOf(doc.items, index) === 'Theirs',
+    make: (doc: DataSet): Partial<DataSetWrite> => ({
+      enhancedDynamicDataItems: withCity(doc.items, index, 'Theirs'),
+    }),
+    isIn: (doc: DataSet) => cityOf(doc.items, index) === 'Theirs',
   };
 }
 
@@ -72,7 +74,11 @@ interface CriteriaPlace {
 function criteriaPlace({ id, title, type, body }: CriteriaPlace): Place {
   const path = (name: string) => criteriaPath(name, type);
   return {
-    ...editorTab,
+    ...editorTab({
+      isIn: (doc, edit) => cityOf(doc.items, row[edit] - 1) === text[edit],
+      elsewhere: theirCity(1),
+      collision: theirCity(0),
+    }),
     id,
     title,
     create: async (api, name) => {
@@ -92,10 +98,7 @@ function criteriaPlace({ id, title, type, body }: CriteriaPlace): Place {
     expectShown,
     savedPath: path,
     expectSavedShown: expectShown,
-    isIn: (doc, edit) => cityOf(doc.items, row[edit] - 1) === text[edit],
     keptText: text.first,
-    elsewhere: theirCity(1),
-    collision: theirCity(0),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { result } from '@studio/api';
+import { type DataSet, type DataSetWrite, result } from '@studio/api';
 import { cell, saveButton } from '../../../e2e/editorActions.ts';
 import { editorPath } from '../../../e2e/fixtures.ts';
 import { item, staticSet } from '../../../support/contract/dataSetBodies.ts';
@@ -12,9 +12,29 @@ const label: Record<EditName, string> = { first: 'Typed first', second: 'Typed s
 const expectShown: Place['expectShown'] = (page, edit) =>
   expect(cell(page, 'Label', row[edit])).toHaveValue(label[edit]);
 
+/** Somebody else gives the first item another label. */
+export function relabelled(to: string) {
+  return {
+    make: ({ items }: DataSet): Partial<DataSetWrite> => ({
+      items: items.map((each, index) => (index === 0 ? { ...each, name: to } : each)),
+    }),
+    isIn: ({ items }: DataSet) => items[0]?.name === to,
+  };
+}
+
+/** How the labels of the items are read and changed. */
+export const labels = {
+  isIn: ({ items }: DataSet, edit: EditName) => items[row[edit] - 1]?.name === label[edit],
+  elsewhere: {
+    make: ({ items }: DataSet) => ({ items: [...items, item('Three', '3', items.length)] }),
+    isIn: ({ items }: DataSet) => items.some(({ name }) => name === 'Three'),
+  },
+  collision: relabelled('Theirs'),
+};
+
 /** The Data Items tab. */
 export const dataItems: Place = {
-  ...editorTab,
+  ...editorTab(labels),
   id: 'data items',
   title: 'Data Items tab',
   create: async (api, name) => {
@@ -30,16 +50,5 @@ export const dataItems: Place = {
   expectShown,
   savedPath: editorPath,
   expectSavedShown: expectShown,
-  isIn: ({ items }, edit) => items[row[edit] - 1]?.name === label[edit],
   keptText: label.first,
-  elsewhere: {
-    make: ({ items }) => ({ items: [...items, item('Three', '3', items.length)] }),
-    isIn: ({ items }) => items.some(({ name }) => name === 'Three'),
-  },
-  collision: {
-    make: ({ items }) => ({
-      items: items.map((each, index) => (index === 0 ? { ...each, name: 'Theirs' } : each)),
-    }),
-    isIn: ({ items }) => items[0]?.name === 'Theirs',
-  },
 };

@@ -28,7 +28,21 @@ const isFirst = (dependency: DataSetDependency | null) =>
 
 /** The Dependencies of the Dynamic Criteria tab: which field, and whether the product counts. */
 export const dependencies: Place = {
-  ...editorTab,
+  ...editorTab({
+    isIn: ({ dynamicDataSetDependency: saved }, edit) =>
+      edit === 'first' ? isFirst(saved) : saved?.productDependent === true,
+    elsewhere: {
+      make: ({ dynamicDataSetDependency: saved }) => ({
+        dependency: { ...(saved ?? before), productDependent: true },
+      }),
+      isIn: ({ dynamicDataSetDependency: saved }) => saved?.productDependent === true,
+    },
+    collision: {
+      make: () => ({ dependency: theirs }),
+      isIn: ({ dynamicDataSetDependency: saved }) =>
+        saved?.sourceFieldDependencies[0]?.fieldName === 'construction',
+    },
+  }),
   id: 'dependencies',
   title: 'Dynamic Criteria tab, dependencies',
   create: async (api, name) => {
@@ -48,18 +62,5 @@ export const dependencies: Place = {
   expectShown,
   savedPath: criteriaPath,
   expectSavedShown: expectShown,
-  isIn: ({ dynamicDataSetDependency: saved }, edit) =>
-    edit === 'first' ? isFirst(saved) : saved?.productDependent === true,
   keptText: 'roofCovering',
-  elsewhere: {
-    make: ({ dynamicDataSetDependency: saved }) => ({
-      dependency: { ...(saved ?? before), productDependent: true },
-    }),
-    isIn: ({ dynamicDataSetDependency: saved }) => saved?.productDependent === true,
-  },
-  collision: {
-    make: () => ({ dependency: theirs }),
-    isIn: ({ dynamicDataSetDependency: saved }) =>
-      saved?.sourceFieldDependencies[0]?.fieldName === 'construction',
-  },
 };

@@ -4,6 +4,7 @@ import { runAction } from '../../../e2e/editorActions.ts';
 import { editorPath } from '../../../e2e/fixtures.ts';
 import { SettingsModal } from '../../../e2e/settingsModal.ts';
 import { repeatingFormSet, staticSet } from '../../../support/contract/dataSetBodies.ts';
+import { ofDataSets } from '../kinds/dataSets.ts';
 import type { Place } from '../Place.ts';
 
 type Title = 'Create New Data Set' | 'Data Set Settings';
@@ -14,6 +15,18 @@ const described = 'Typed first';
 function modalPlace(title: Title) {
   const modal = (page: Page) => new SettingsModal(page, title);
   return {
+    ...ofDataSets({
+      isIn: ({ description, supportSearch }, edit) =>
+        edit === 'first' ? description === described : supportSearch,
+      elsewhere: {
+        make: () => ({ supportSearch: true }),
+        isIn: ({ supportSearch }) => supportSearch,
+      },
+      collision: {
+        make: () => ({ description: 'Theirs' }),
+        isIn: ({ description }) => description === 'Theirs',
+      },
+    }),
     layer: 'modal',
     typesOn: false,
     ready: (page) => expect(modal(page).description).toBeEditable(),
@@ -27,11 +40,14 @@ function modalPlace(title: Title) {
       await expect(page.getByText('Data Set Saved').first()).toBeVisible();
       await expect(modal(page).dialog).toHaveCount(0);
     },
-    expectFailure: (page) => expect(modal(page).dialog.getByRole('alert').first()).toBeVisible(),
+    expectFailure: (page) =>
+      expect(modal(page).dialog.getByText(/^Your changes (still )?could not be saved\./)).toBeVisible(),
     expectReason: (page, reason) =>
-      expect(modal(page).dialog.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible(),
-    isIn: ({ description, supportSearch }, edit) =>
-      edit === 'first' ? description === described : supportSearch,
+      expect(
+        modal(page)
+          .dialog.getByText(/^Your changes (still )?could not be saved\./)
+          .filter({ hasText: reason }),
+      ).toBeVisible(),
     draftKey: (name) => ({ kind: '/DataSet/settings', id: title === 'Data Set Settings' ? name : '' }),
     keptText: described,
     rename: (page, name) => modal(page).name.fill(name),
@@ -69,14 +85,6 @@ function settingsPlace({ id, title, type, body }: SettingsPlace): Place {
     savedPath: path,
     reachSaved: reach,
     expectSavedShown: shared.expectShown,
-    elsewhere: {
-      make: () => ({ supportSearch: true }),
-      isIn: ({ supportSearch }) => supportSearch,
-    },
-    collision: {
-      make: () => ({ description: 'Theirs' }),
-      isIn: ({ description }) => description === 'Theirs',
-    },
   };
 }
 
@@ -121,6 +129,5 @@ export const newSet: Place = {
     if (edit === 'first') await expect(modal.description).toHaveValue(described);
     else await expect(search(page).getByRole('radio', { name: 'True' })).toBeChecked();
   },
-  elsewhere: null,
   collision: null,
 };

@@ -74,7 +74,9 @@ test('users of before have documents and roles, and may do what they could', asy
     ['system'],
   ]);
   const docs = await database.queries.select().from(document);
-  expect(docs.map(({ kind, doc }) => registry.moduleOf(kind).kind.validate(doc))).toEqual(docs.map(() => []));
+  expect(docs.map(({ kind, doc }) => registry.moduleOf(kind).kind.validate(doc).violations)).toEqual(
+    docs.map(() => []),
+  );
   expect(new Set(docs.map(({ authorId }) => authorId))).toEqual(new Set(['boss']));
   const log = await database.queries.select().from(auditEntry);
   expect(log.map(({ message }) => message)).toContain("The user 'Anna' (anna) was created.");

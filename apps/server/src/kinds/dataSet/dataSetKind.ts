@@ -8,7 +8,7 @@ import type { DataSetDoc } from './DataSetDoc.ts';
 export const dataSetKind: Kind<DataSetDoc> = {
   name: kindNames.dataSet,
   noun: 'data set',
-  validate: (doc) => checkDataSet(doc).violations,
+  validate: (doc) => checkDataSet(doc),
   nameOf: ({ name }) => name,
   summarise: ({ type, description }) => ({ type, description }),
   referencesOf: (doc) => [...repeatingForm(doc), ...sourceFields(doc), ...criteriaProducts(doc)],

@@ -1,12 +1,13 @@
 import type { DataSetWrite } from '@studio/api';
 import { dataSetChanges } from '../../audit/diff/dataSet/dataSetChanges.ts';
+import type { SortColumns } from '../../lists/ListIndex.ts';
+import { byName } from '../../lists/rowOrder.ts';
 import type { KindModule } from '../KindModule.ts';
 import { checkDataSet } from './checkDataSet.ts';
 import { createProductUse } from './createProductUse.ts';
 import type { DataSetDoc } from './DataSetDoc.ts';
 import { dataSetActions } from './dataSetActions.ts';
 import { dataSetBodyLimit } from './dataSetBodyLimit.ts';
-import { dataSetColumns } from './dataSetColumns.ts';
 import { dataSetFilters } from './dataSetFilters.ts';
 import { dataSetKind } from './dataSetKind.ts';
 import { dataSetRule } from './dataSetRule.ts';
@@ -14,6 +15,15 @@ import { dataSetXml } from './dataSetXml.ts';
 import { keepAttributes } from './keepAttributes.ts';
 import { readDataSet } from './readDataSet.ts';
 import { toDataSet, toDataSetSummary } from './toResponse.ts';
+
+/** The columns that the list of data sets can be sorted by; the first is the default. */
+const dataSetColumns: SortColumns = {
+  name: byName,
+  type: ({ summary }) => Number(summary['type']),
+  description: ({ summary }) => String(summary['description']),
+  lastModifiedBy: ({ authorName }) => authorName,
+  timeLastModified: ({ time }) => time,
+};
 
 /** Data sets: lists of label and value pairs that form fields and rules choose from. */
 export const dataSetModule: KindModule<DataSetDoc> = {
@@ -38,7 +48,7 @@ export const dataSetModule: KindModule<DataSetDoc> = {
   backupPermissions: [],
   read: (body) => {
     // The contract was checked before.
-    const { doc, toBodyPointer } = readDataSet(body as DataSetWrite);
+    const { doc, toBodyPointer, violations } = readDataSet(body as DataSetWrite);
     return {
       over: (stored) => ({
         ...doc,
@@ -46,6 +56,7 @@ export const dataSetModule: KindModule<DataSetDoc> = {
         items: keepAttributes(doc.items, stored?.items ?? []),
       }),
       toBodyPointer,
+      violations,
     };
   },
   view: toDataSet,

@@ -1,4 +1,4 @@
-import { checkShape } from '../../store/checkShape.ts';
+import { findShapeFaults } from '../../store/checkShape.ts';
 
 const text = { type: 'string' };
 const optionalText = { type: ['string', 'null'] };
@@ -52,7 +52,7 @@ const dependency = {
 };
 
 /** The shape of a stored data set, with the limits that the contract sets for writing one. */
-export const checkDataSetShape = checkShape(
+export const findDataSetShapeFaults = findShapeFaults(
   all({
     name: shortText,
     description: shortText,

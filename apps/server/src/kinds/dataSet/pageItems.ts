@@ -1,11 +1,14 @@
 import type { DataItem, ItemPage } from '@studio/api';
 import { foldForSearch } from '../../lists/ListRow.ts';
+import type { DataSetDoc } from './DataSetDoc.ts';
 import { type Choice, defaultValueOf, offerItems } from './offerItems.ts';
 
 /** Which items of a set are asked for. */
 export interface ItemQuery {
   /** Text that the label contains, in whatever case. */
   search?: string;
+  /** The values of which the items are kept. Default: all. */
+  value?: readonly string[];
   product?: string;
   fieldValue1?: string;
   fieldValue2?: string;
@@ -17,15 +20,20 @@ export interface ItemQuery {
 const defaultRows = 25;
 
 /** One page of a set's items. Nothing searched and nothing cut off changes which item is the default. */
-export function pageItems(items: DataItem[], query: ItemQuery): ItemPage {
+export function pageItems(
+  { supportSearch, minSearchStringLength }: Pick<DataSetDoc, 'supportSearch' | 'minSearchStringLength'>,
+  items: DataItem[],
+  query: ItemQuery,
+): ItemPage {
   const { search = '', startIndex = 0, numberOfRows = defaultRows } = query;
   const choice = readChoice(query);
   const offered = choice === null ? items : offerItems(items, choice);
-  const found = searchItems(offered, search);
+  const found = searchItems(withValues(offered, query.value), search);
   return {
     records: found.slice(startIndex, startIndex + numberOfRows),
     totalRecords: found.length,
     defaultValue: choice === null ? null : defaultValueOf(offered),
+    minSearchStringLength: supportSearch ? minSearchStringLength : null,
   };
 }
 
@@ -41,6 +49,12 @@ function readChoice({ product, fieldValue1, fieldValue2, fieldValue3 }: ItemQuer
 
 function chosen(text = ''): string | null {
   return text === '' ? null : text;
+}
+
+function withValues(items: DataItem[], values: readonly string[] | undefined): DataItem[] {
+  if (values === undefined) return items;
+  const wanted = new Set(values);
+  return items.filter(({ value }) => wanted.has(value));
 }
 
 function searchItems(items: DataItem[], search: string): DataItem[] {

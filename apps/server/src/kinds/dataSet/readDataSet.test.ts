@@ -116,9 +116,8 @@ describe('readDataSet', () => {
     const dependency = { productDependent: true, sourceFieldDependencies: [] };
     for (const more of said) {
       const enhancedDynamicDataItems = [item('', ' ', more)];
-      expect(() => readDataSet({ ...dependentSet, enhancedDynamicDataItems, dependency })).toThrow(
-        expect.objectContaining({ failure: expect.objectContaining({ reason: 'invalid' }) }),
-      );
+      const { violations } = readDataSet({ ...dependentSet, enhancedDynamicDataItems, dependency });
+      expect(violations.length).toBeGreaterThan(0);
     }
   });
 
@@ -130,11 +129,7 @@ describe('readDataSet', () => {
     }));
     const dependency = { productDependent: false, sourceFieldDependencies };
     const pointer = '/dependency/sourceFieldDependencies';
-    expect(() => readDataSet({ ...dependentSet, dependency })).toThrow(
-      expect.objectContaining({
-        failure: { reason: 'invalid', violations: [expect.objectContaining({ pointer })] },
-      }),
-    );
+    expect(readDataSet({ ...dependentSet, dependency }).violations).toMatchObject([{ pointer }]);
   });
 
   test('fields whose names run together with their forms differently are two', () => {
@@ -152,15 +147,13 @@ describe('readDataSet', () => {
   });
 
   test.each(['.', '..', 'filter', 'null', 'a\nb', '\u0000', '\uD800'])('the name %j is refused', (name) => {
-    const violations = [expect.objectContaining({ pointer: '/name' })];
-    expect(() => readDataSet({ ...staticSet, name })).toThrow(
-      expect.objectContaining({ failure: { reason: 'invalid', violations } }),
-    );
+    expect(readDataSet({ ...staticSet, name }).violations).toMatchObject([{ pointer: '/name' }]);
   });
 
   test('a body that says what is stored reads as what is stored', () => {
     const { dataSets } = buildDemoContent({ now: Date.UTC(2026, 10, 20) });
     for (const { lastModifiedById: _author, timeLastModified: _time, ...doc } of dataSets) {
+      expect(readDataSet(toBody(doc))).toMatchObject({ violations: [] });
       expect(readDataSet(toBody(doc)).doc).toEqual({ ...doc, required: false });
     }
   });

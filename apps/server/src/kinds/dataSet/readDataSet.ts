@@ -1,5 +1,5 @@
 import type { DataSetWrite } from '@studio/api';
-import { StoreError } from '../../store/StoreError.ts';
+import type { Violation } from '../../store/Violation.ts';
 import { checkItems } from './checkItems.ts';
 import { checkSettings } from './checkSettings.ts';
 import { type DataSetDoc, defaultMinSearchStringLength } from './DataSetDoc.ts';
@@ -13,12 +13,11 @@ export interface ReadDataSet {
   doc: DataSetDoc;
   /** Where the body has what the document has at a JSON pointer. */
   toBodyPointer: (pointer: string) => string;
+  /** The rules that the body breaks, with where it does. */
+  violations: Violation[];
 }
 
-/**
- * Reads a request body, which may be what reading a set answered. The set counts as not required. Throws a `StoreError` that
- * lists the broken rules.
- */
+/** Reads a request body, which may be what reading a set answered. The set counts as not required. */
 export function readDataSet(given: DataSetWrite): ReadDataSet {
   const body = withDefaults(given);
   const parts = partsOfBody(body);
@@ -29,7 +28,6 @@ export function readDataSet(given: DataSetWrite): ReadDataSet {
     ...checkDependency(dependency, parts.dependencyPointer),
     ...checkItems(items, body.type, dependency),
   ];
-  if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   const doc = {
     name: body.name.trim(),
     description: body.description,
@@ -44,7 +42,7 @@ export function readDataSet(given: DataSetWrite): ReadDataSet {
     items: items.map(({ item }) => item),
     dynamicDataSetDependency: dependency,
   };
-  return { doc, toBodyPointer: bodyPointers(items, parts.dependencyPointer) };
+  return { doc, toBodyPointer: bodyPointers(items, parts.dependencyPointer), violations };
 }
 
 const itemPointer =

@@ -1,6 +1,5 @@
 import type { NotificationEmailTemplate } from '@studio/api';
 import { checkShape } from '../../store/checkShape.ts';
-import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { kindNames } from '../kindNames.ts';
@@ -21,6 +20,9 @@ export type EmailTemplateDoc = Pick<
   | 'body'
   | 'type'
 >;
+
+/** Which message is offered first when the e-mail is sent by hand. */
+export const selectedOptions = ['STANDARD', 'CUSTOM', 'NONE'] as const;
 
 /** The lists of recipients that a message has. */
 export const recipientLists = ['to', 'cc', 'bcc'] as const;
@@ -53,29 +55,29 @@ const recipients = {
   },
 };
 
-const checkEmailTemplateShape = checkShape({
+const emailTemplateSchema = {
   type: 'object',
   required: Object.keys(newEmailTemplate),
   additionalProperties: false,
   properties: {
     name: { type: 'string', format: 'name', maxLength: 1000 },
     enabled: { type: 'boolean' },
-    defaultSelectedOption: { type: 'string', enum: ['STANDARD', 'CUSTOM', 'NONE'] },
+    defaultSelectedOption: { type: 'string', enum: selectedOptions },
     deletable: { type: 'boolean' },
     ...Object.fromEntries(recipientLists.map((list) => [list, recipients])),
     subject: { type: 'string', maxLength: 1000 },
     body: { type: 'string', maxLength: 500_000 },
     type: { type: 'string', maxLength: 1000 },
   },
-});
+};
 
 /** E-mail templates. They refer to nothing. One that the product needs can be neither renamed nor deleted. */
 export const emailTemplateKind: Kind<EmailTemplateDoc> = {
   name: kindNames.emailTemplate,
-  noun: 'e-mail template',
-  validate,
+  noun: 'email template',
+  validate: checkShape(emailTemplateSchema, checkRecipients),
   nameOf: ({ name }) => name,
-  summarise: ({ enabled }) => ({ enabled }),
+  summarise: ({ enabled, defaultSelectedOption }) => ({ enabled, defaultSelectedOption }),
   searchTextOf: ({ name, subject, body }) => [name, subject, textOfHtml(body)].join('\n'),
   referencesOf: () => [],
   hasPart: () => false,
@@ -83,11 +85,7 @@ export const emailTemplateKind: Kind<EmailTemplateDoc> = {
   followRenaming: (doc) => doc,
 };
 
-function validate(given: JsonObject): Violation[] {
-  const faults = checkEmailTemplateShape(given);
-  if (faults.length > 0) return faults;
-  // The shape was checked.
-  const doc = given as EmailTemplateDoc;
+function checkRecipients(doc: EmailTemplateDoc): Violation[] {
   return recipientLists.flatMap((list) =>
     doc[list].flatMap(({ address }, index) => {
       const message = recipientFault(address);
@@ -101,5 +99,5 @@ const roles: ReadonlySet<string> = new Set(submissionRoles);
 /** What has an '@' is an address, anything else the name of a submission role. */
 function recipientFault(address: string): string | null {
   if (!address.includes('@')) return roles.has(address) ? null : `There is no submission role '${address}'.`;
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? null : `'${address}' is not an e-mail address.`;
+  return /^[^\s@]+@[^\s@]+$/.test(address) ? null : `'${address}' is not an email address.`;
 }

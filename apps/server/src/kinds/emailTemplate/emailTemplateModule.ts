@@ -4,27 +4,33 @@ import type {
   NotificationEmailTemplateWrite,
 } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
+import { permitted } from '../actions.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
-import { enabledFilters } from '../enabledFilters.ts';
 import { identified, identifiedRow } from '../identified.ts';
 import type { KindModule } from '../KindModule.ts';
+import { plainActions } from '../plainActions.ts';
 import { searchStringFilter } from '../searchFilter.ts';
-import { templateActions } from '../templateActions.ts';
-import { templateColumns } from '../templateColumns.ts';
+import { statusColumns } from '../statusColumns.ts';
+import { oneOf, templateFilters } from '../templateFilters.ts';
 import {
   type EmailTemplateDoc,
   emailTemplateKind,
   newEmailTemplate,
   recipientLists,
+  selectedOptions,
 } from './emailTemplateKind.ts';
 
 const permission = 'MODIFY_CONFIG_EMAIL';
+
+const optionEquals = oneOf('defaultSelectedOption', selectedOptions, ({ summary }) =>
+  String(summary['defaultSelectedOption']),
+);
 
 /** Templates of the e-mails that events of a submission or a policy send. */
 export const emailTemplateModule: KindModule<EmailTemplateDoc> = {
   kind: emailTemplateKind,
   ownerUri: '/NotificationEmailTemplate',
-  plural: 'e-mail templates',
+  plural: 'email templates',
   addressing: 'id',
   parameter: 'id',
   operations: {
@@ -45,16 +51,21 @@ export const emailTemplateModule: KindModule<EmailTemplateDoc> = {
   read: (body) => ({
     over: (stored) => readEmailTemplate(body as NotificationEmailTemplateWrite, stored),
     toBodyPointer: (pointer) => pointer,
+    violations: [],
   }),
   view: (document): NotificationEmailTemplate => identified(document),
   toRow: (row): NotificationEmailTemplateSummary => ({
     ...identifiedRow(row),
     enabled: row.summary['enabled'] === true,
   }),
-  columns: templateColumns,
-  filters: () => enabledFilters,
+  columns: statusColumns,
+  filters: () => ({ ...templateFilters, defaultSelectedOption: { '': optionEquals, eq: optionEquals } }),
   filterOf: searchStringFilter,
-  actions: (permissions, doc) => templateActions({ permissions, doc, create: 'New Email', permission }),
+  actions: (permissions, doc) =>
+    plainActions({
+      ...{ permissions, noun: 'template', doc, create: 'New Email', permission },
+      own: [permitted('Send a Test', permissions, permission)],
+    }),
   section: jsonSection('Email Templates', 'emailTemplate', emailTemplateKind, { keepsIds: true }),
 };
 
@@ -66,10 +77,10 @@ function readEmailTemplate(
   const start = newEmailTemplate;
   const recipients = recipientLists.map((list) => [
     list,
-    (given[list] ?? []).map(({ address }) => {
-      const trimmed = address.trim();
-      return { address: trimmed, role: trimmed.includes('@') ? null : trimmed };
-    }),
+    folded((given[list] ?? []).map(({ address }) => address.trim())).map((address) => ({
+      address,
+      role: address.includes('@') ? null : address,
+    })),
   ]);
   return {
     name: name.trim(),
@@ -81,4 +92,10 @@ function readEmailTemplate(
     body: body ?? start.body,
     type: type ?? stored?.type ?? start.type,
   };
+}
+
+/** Each recipient once, where it stands first. The case of an address does not count. */
+function folded(addresses: readonly string[]): string[] {
+  const keys = addresses.map((address) => (address.includes('@') ? address.toLowerCase() : address));
+  return addresses.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../store/JsonObject.ts';
+import { checkShape } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { checkUnique } from '../checkUnique.ts';
 import { kindNames } from '../kindNames.ts';
-import { checkFormTemplateShape } from './formTemplateShape.ts';
+import { formTemplateShape } from './formTemplateShape.ts';
 
 /** A field of a form as far as data sets need it. */
 export type FormField = {
@@ -35,7 +35,7 @@ export type FormTemplateDoc = {
 export const formTemplateKind: Kind<FormTemplateDoc> = {
   name: kindNames.formTemplate,
   noun: 'form template',
-  validate,
+  validate: checkShape(formTemplateShape, checkFields),
   nameOf: ({ uniqueName }) => uniqueName,
   summarise: ({ name, type, version }) => ({ displayName: name, type, templateVersion: version }),
   referencesOf: (doc) => [...fieldDataSets(doc), ...products(doc)],
@@ -45,11 +45,7 @@ export const formTemplateKind: Kind<FormTemplateDoc> = {
   followRenaming,
 };
 
-function validate(doc: JsonObject): Violation[] {
-  const faults = checkFormTemplateShape(doc);
-  if (faults.length > 0) return faults;
-  // The shape was checked.
-  const { fields } = doc as FormTemplateDoc;
+function checkFields({ fields }: FormTemplateDoc): Violation[] {
   const names = fields.map(({ name }) => name);
   return checkUnique(names, 'field', (index) => `/fields/${index}/name`);
 }

@@ -1,10 +1,15 @@
 import type { FormTemplateSummary } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
+import type { SortColumns } from '../../lists/ListIndex.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
-import { formTemplateColumns } from './formTemplateColumns.ts';
 import { formTemplateFilters } from './formTemplateFilters.ts';
 import { type FormTemplateDoc, formTemplateKind } from './formTemplateKind.ts';
+
+/** The column that the list of form templates is sorted by. */
+const formTemplateColumns: SortColumns = {
+  name: ({ summary }) => String(summary['displayName']),
+};
 
 /** Form templates, as far as data sets need them: they are listed, backed up and restored. */
 export const formTemplateModule: KindModule<FormTemplateDoc> = {
@@ -24,6 +29,14 @@ export const formTemplateModule: KindModule<FormTemplateDoc> = {
   }),
   columns: formTemplateColumns,
   filters: () => formTemplateFilters,
-  asReferrer: { type: 1, partType: 2, versionOf: ({ templateVersion }) => String(templateVersion) },
+  asReferrer: {
+    type: 1,
+    partType: 2,
+    versionOf: ({ templateVersion }) => String(templateVersion),
+    labelOf: ({ displayName }) => String(displayName ?? ''),
+    // What is stored as a form template has the shape of one.
+    partLabelOf: (doc, part) =>
+      (doc as FormTemplateDoc).fields.find(({ name }) => name === part)?.label ?? part,
+  },
   section: jsonSection('Form Templates', 'formTemplate', formTemplateKind),
 };

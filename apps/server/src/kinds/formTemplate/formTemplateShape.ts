@@ -1,5 +1,3 @@
-import { checkShape } from '../../store/checkShape.ts';
-
 const name = { type: 'string', format: 'name', maxLength: 1000 };
 const code = { type: 'integer', minimum: 0 };
 
@@ -16,8 +14,8 @@ const field = {
   },
 };
 
-/** The shape of a stored form template. */
-export const checkFormTemplateShape = checkShape({
+/** The shape of a stored form template, as a JSON schema. */
+export const formTemplateShape = {
   type: 'object',
   required: ['uniqueName', 'name', 'version', 'type', 'status', 'repeatable', 'productNames', 'fields'],
   additionalProperties: false,
@@ -31,4 +29,4 @@ export const checkFormTemplateShape = checkShape({
     productNames: { type: 'array', items: name },
     fields: { type: 'array', items: field },
   },
-});
+};

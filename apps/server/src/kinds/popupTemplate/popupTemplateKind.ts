@@ -29,7 +29,7 @@ export const popupTemplateKind: Kind<PopupTemplateDoc> = {
   noun: 'pop-up template',
   validate: checkPopupTemplateShape,
   nameOf: ({ name }) => name,
-  summarise: ({ enabled, title }) => ({ enabled, title }),
+  summarise: ({ enabled, title, excludeConsole }) => ({ enabled, title, excludeConsole }),
   searchTextOf: ({ name, title, body }) => [name, title, body.replaceAll(/\s+/g, ' ')].join('\n'),
   referencesOf: () => [],
   hasPart: () => false,

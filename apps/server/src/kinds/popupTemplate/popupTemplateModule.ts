@@ -5,15 +5,24 @@ import type {
 } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import { defaultBodyLimit } from '../defaultBodyLimit.ts';
-import { enabledFilters } from '../enabledFilters.ts';
 import { identified, identifiedRow } from '../identified.ts';
 import type { KindModule } from '../KindModule.ts';
+import { plainActions } from '../plainActions.ts';
 import { searchStringFilter } from '../searchFilter.ts';
-import { templateActions } from '../templateActions.ts';
-import { templateColumns } from '../templateColumns.ts';
+import { statusColumns } from '../statusColumns.ts';
+import { containing, oneOf, templateFilters } from '../templateFilters.ts';
 import { type PopupTemplateDoc, popupTemplateKind } from './popupTemplateKind.ts';
 
 const permission = 'MANAGE_POPUP_NOTIFICATIONS';
+
+const titleContains = containing('title', ({ summary }) => String(summary['title']));
+
+/** Who sees it: what is kept from underwriters is for producers alone. */
+const audience = { Underwriter: 'onlyProducer', Producer: 'onlyUnderwriter' } as const;
+const includeEquals = oneOf('include', ['everyone', ...Object.values(audience)], ({ summary }) => {
+  const excluded = summary['excludeConsole'];
+  return excluded === 'Underwriter' || excluded === 'Producer' ? audience[excluded] : 'everyone';
+});
 
 /** Templates of the messages that pop up on the screens of underwriters and producers. */
 export const popupTemplateModule: KindModule<PopupTemplateDoc> = {
@@ -40,6 +49,7 @@ export const popupTemplateModule: KindModule<PopupTemplateDoc> = {
   read: (body) => ({
     over: (stored) => readPopupTemplate(body as NotificationPopupTemplateWrite, stored),
     toBodyPointer: (pointer) => pointer,
+    violations: [],
   }),
   view: (document): NotificationPopupTemplate => identified(document),
   toRow: (row): NotificationPopupTemplateSummary => ({
@@ -47,10 +57,15 @@ export const popupTemplateModule: KindModule<PopupTemplateDoc> = {
     enabled: row.summary['enabled'] === true,
     title: String(row.summary['title']),
   }),
-  columns: { ...templateColumns, title: ({ summary }) => String(summary['title']) },
-  filters: () => enabledFilters,
+  columns: { ...statusColumns, title: ({ summary }) => String(summary['title']) },
+  filters: () => ({
+    ...templateFilters,
+    title: { '': titleContains, contains: titleContains },
+    include: { '': includeEquals, eq: includeEquals },
+  }),
   filterOf: searchStringFilter,
-  actions: (permissions, doc) => templateActions({ permissions, doc, create: 'New Pop Up', permission }),
+  actions: (permissions, doc) =>
+    plainActions({ permissions, noun: 'template', doc, create: 'New Pop Up', permission }),
   section: jsonSection('Popup Templates', 'popupTemplate', popupTemplateKind, { keepsIds: true }),
 };
 

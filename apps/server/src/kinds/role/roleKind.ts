@@ -2,7 +2,6 @@ import type { AuthorizationKey } from '@studio/api';
 import { projectUsers } from '../../access/people/projectUsers.ts';
 import { allPermissions } from '../../access/permissions.ts';
 import { checkShape } from '../../store/checkShape.ts';
-import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { columnText } from '../columnText.ts';
@@ -18,7 +17,7 @@ export type RoleDoc = {
   authorizations: AuthorizationKey[];
 };
 
-const checkRoleShape = checkShape({
+const roleSchema = {
   type: 'object',
   required: ['name', 'userType', 'description', 'authorizations'],
   additionalProperties: false,
@@ -28,13 +27,13 @@ const checkRoleShape = checkShape({
     description: columnText,
     authorizations: { type: 'array', uniqueItems: true, items: { type: 'string', enum: allPermissions } },
   },
-});
+};
 
 /** Roles, through which users hold their permissions. They refer to nothing. */
 export const roleKind: Kind<RoleDoc> = {
   name: kindNames.role,
   noun: 'role',
-  validate,
+  validate: checkShape(roleSchema, checkOrder),
   nameOf: ({ name }) => name,
   summarise: ({ userType, authorizations }) => ({ userType, authorizationCount: authorizations.length }),
   referencesOf: () => [],
@@ -44,11 +43,7 @@ export const roleKind: Kind<RoleDoc> = {
   afterWrites: projectUsers,
 };
 
-function validate(given: JsonObject): Violation[] {
-  const faults = checkRoleShape(given);
-  if (faults.length > 0) return faults;
-  // The shape was checked.
-  const { authorizations } = given as RoleDoc;
+function checkOrder({ authorizations }: RoleDoc): Violation[] {
   const sorted = authorizations.toSorted();
   const index = authorizations.findIndex((key, at) => key !== sorted[at]);
   if (index === -1) return [];

@@ -47,8 +47,8 @@ export type DocumentsOf = (kind: string) => readonly JsonObject[];
 export interface FilterCase {
   /** What some of the demo content has, and some has not. */
   value: string;
-  /** Whether a document has it, found without the server's code. */
-  holds: (doc: JsonObject, documentsOf: DocumentsOf) => boolean;
+  /** Whether a document has it, found without the server's code. `lastModifiedBy` is the name of who saved it last. */
+  holds: (doc: JsonObject, documentsOf: DocumentsOf, lastModifiedBy: string) => boolean;
   /** A value that is refused; null when any text is taken. */
   malformed: string | null;
 }
@@ -63,6 +63,8 @@ interface CallCase {
   change: { property: string; values: readonly [unknown, unknown] };
   /** Bodies that have the contract's shape and break a rule, with the place. */
   refused: readonly (readonly [body: Record<string, unknown>, pointer: string])[];
+  /** A body in which the contract, the kind and, where there are any, references find faults; with all the places. */
+  faulty: { body: Record<string, unknown>; pointers: readonly string[] };
   /** The query that lists what contains a text. */
   search: (text: string) => Record<string, string>;
   /** The query that exports what contains a text. */

@@ -58,28 +58,60 @@ export const formTemplateFilterCases: FilterCases = {
 
 /** @param textsOf what a search of the kind's templates looks into */
 function templateFilterCases(
-  name: string,
+  [name, part]: readonly [name: string, part: string],
   search: string,
   textsOf: (doc: JsonObject) => (JsonValue | undefined)[],
 ): FilterCases {
   const searched = containing(search, textsOf);
+  const named = containing(part, ({ name: given }) => [given]);
   return {
     search: searched,
     'search.contains': searched,
+    name: named,
+    'name.contains': named,
     'name.eq': equalling(name, 'name'),
     enabled: equalling('false', 'enabled', 'maybe'),
     'enabled.eq': equalling('true', 'enabled', ''),
+    lastModifiedBy: savedBy,
+    'lastModifiedBy.contains': savedBy,
   };
 }
 
-export const emailTemplateFilterCases = templateFilterCases(
-  'Quote Issued - Agent',
-  'Expiring',
-  ({ name, subject, body }) => [name, subject, String(body).replaceAll(/<[^>]*>/g, ' ')],
-);
+const editor = 'oDUYA';
+const savedBy: FilterCase = {
+  value: editor,
+  holds: (_doc, _documentsOf, lastModifiedBy) => contains(editor, lastModifiedBy),
+  malformed: null,
+};
 
-export const popupTemplateFilterCases = templateFilterCases(
-  'Quote Expiring',
-  'renewal',
-  ({ name, title, body }) => [name, title, body],
-);
+export const emailTemplateFilterCases: FilterCases = {
+  ...templateFilterCases(['Quote Issued - Agent', 'exPIRing'], 'Expiring', ({ name, subject, body }) => [
+    name,
+    subject,
+    String(body).replaceAll(/<[^>]*>/g, ' '),
+  ]),
+  defaultSelectedOption: equalling('CUSTOM', 'defaultSelectedOption', 'custom'),
+  'defaultSelectedOption.eq': equalling('NONE', 'defaultSelectedOption', ''),
+};
+
+const titled = containing('reNEWal', ({ title }) => [title]);
+
+export const popupTemplateFilterCases: FilterCases = {
+  ...templateFilterCases(['Quote Expiring', 'exPIRing'], 'renewal', ({ name, title, body }) => [
+    name,
+    title,
+    body,
+  ]),
+  title: titled,
+  'title.contains': titled,
+  include: {
+    value: 'everyone',
+    holds: ({ excludeConsole }) => excludeConsole === null,
+    malformed: 'Everyone',
+  },
+  'include.eq': {
+    value: 'onlyProducer',
+    holds: ({ excludeConsole }) => excludeConsole === 'Underwriter',
+    malformed: '',
+  },
+};

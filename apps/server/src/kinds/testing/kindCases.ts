@@ -42,6 +42,21 @@ function fullDataSetBody(name: string) {
   return { name, type: 0, ...settings, clearInvalidFieldValue: true, items };
 }
 
+const faultyDataSet = {
+  body: {
+    ...{ ...dataSetBody(''), type: 3, dynamicDefault: null, clearInvalidFieldValue: true },
+    ...{ generatorBeanName: 'noSuchBean', repeatingFormTemplateUniqueName: 'NoSuchForm' },
+    items: [
+      { name: 'Flat', value: 'A', grouping: '', ordering: 0 },
+      { name: 'Flat', value: 'B', grouping: '', ordering: 1, defaultPrecedence: 0 },
+    ],
+  },
+  pointers: [
+    ...['/dynamicDefault', '/generatorBeanName', '/items/0/name', '/items/1/defaultPrecedence'],
+    ...['/items/1/name', '/name', '/repeatingFormTemplateUniqueName'],
+  ],
+};
+
 /** By a copy with one property changed. */
 function setting(property: string, value: JsonObject[string]) {
   return (doc: JsonObject): JsonObject => ({ ...doc, [property]: value });
@@ -80,6 +95,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
           '/items/0/name',
         ],
       ],
+      faulty: faultyDataSet,
       search: (text) => ({ filterUri: `/DataSet?name=${encodeURIComponent(text)}` }),
       filterUri: (text) => `/DataSet?name=${encodeURIComponent(text)}`,
     },
@@ -154,6 +170,10 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
         [{ name: 'a\u0000b' }, '/name'],
         [{ name: 'a', bcc: [{ address: 'Agent' }, { address: 'nobody at all' }] }, '/bcc/1/address'],
       ],
+      faulty: {
+        body: { name: '', subject: longName, bcc: [{ address: 'nobody at all' }] },
+        pointers: ['/bcc/0/address', '/name', '/subject'],
+      },
       search: (searchString) => ({ searchString }),
       filterUri: (text) => `/NotificationEmailTemplate?search=${encodeURIComponent(text)}`,
     },
@@ -177,6 +197,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
         [{ name: ' ', title: 'a', body: 'b' }, '/name'],
         [{ name: 'a', title: ' ', body: 'b' }, '/title'],
       ],
+      faulty: { body: { name: '', title: ' ', body: ' ' }, pointers: ['/body', '/name', '/title'] },
       search: (searchString) => ({ searchString }),
       filterUri: (text) => `/NotificationPopupTemplate?search=${encodeURIComponent(text)}`,
     },

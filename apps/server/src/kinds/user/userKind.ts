@@ -1,7 +1,6 @@
 import { projectUsers } from '../../access/people/projectUsers.ts';
 import { normalizeUsername } from '../../access/Users.ts';
 import { checkShape } from '../../store/checkShape.ts';
-import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { columnText } from '../columnText.ts';
@@ -30,7 +29,7 @@ const optionalName = { ...id, type: ['string', 'null'] };
 const optionalText = { ...columnText, type: ['string', 'null'] };
 const texts = ['emailAddress', 'phoneNumber', 'cellPhoneNumber', 'faxNumber'] as const;
 
-const checkUserShape = checkShape({
+const userSchema = {
   type: 'object',
   required: ['id', 'username', 'name', ...texts, 'organizationId', 'ssoSubject', 'roleNames'],
   additionalProperties: false,
@@ -43,13 +42,13 @@ const checkUserShape = checkShape({
     ssoSubject: optionalName,
     roleNames: { type: 'array', uniqueItems: true, maxItems: 500, items: id },
   },
-});
+};
 
 /** Users, who are told apart by id. They refer to their roles. */
 export const userKind: Kind<UserDoc> = {
   name: kindNames.user,
   noun: 'user',
-  validate,
+  validate: checkShape(userSchema, checkUsername),
   nameOf: ({ id }) => id,
   summarise: ({ name, username }) => ({ displayName: name, username }),
   referencesOf: ({ roleNames }) =>
@@ -63,11 +62,7 @@ export const userKind: Kind<UserDoc> = {
   afterWrites: projectUsers,
 };
 
-function validate(given: JsonObject): Violation[] {
-  const faults = checkUserShape(given);
-  if (faults.length > 0) return faults;
-  // The shape was checked.
-  const { username } = given as UserDoc;
+function checkUsername({ username }: UserDoc): Violation[] {
   if (username === null || username === normalizeUsername(username)) return [];
   const message = `A username is in lower case and without outer spaces: '${normalizeUsername(username)}'.`;
   return [{ pointer: '/username', message }];

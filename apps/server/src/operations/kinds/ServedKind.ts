@@ -3,6 +3,7 @@ import type { KindModule } from '../../kinds/KindModule.ts';
 import type { KindList } from '../../lists/KindList.ts';
 import type { FilterFields } from '../../lists/readFilter.ts';
 import type { Locator } from '../../store/findDocuments.ts';
+import type { Violation } from '../../store/Violation.ts';
 
 /** A kind with what its calls work with. */
 export interface ServedKind {
@@ -18,6 +19,8 @@ export interface KindCall {
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: unknown;
+  /** What the contract forbids of values in the body. */
+  bodyFaults: readonly Violation[];
   signedIn: () => SignedIn;
 }
 

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../store/JsonObject.ts';
 import { etagOf, type StoredDocument } from '../../store/StoredDocument.ts';
 import type { Write } from '../../store/Write.ts';
 import { pointingInto } from '../pointingInto.ts';
+import { refuseKnownFaulty } from '../refuseFaulty.ts';
 import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.ts';
 
 type Verb = 'get' | 'create' | 'update' | 'remove';
@@ -17,7 +18,9 @@ export function documentHandlers({ store }: Services, served: ServedKind) {
   return {
     get: async (call: KindCall) => answer(module, await store.get(kind, locate(served, call))),
     create: async (call: KindCall) => {
-      const { over, toBodyPointer } = readBody(module, call);
+      const read = readBody(module, call);
+      await refuseKnownFaulty(store, { kind, at: null, read, bodyFaults: call.bodyFaults });
+      const { over, toBodyPointer } = read;
       const created = await pointingInto(toBodyPointer, () =>
         store.create(kind, over(null), writeOf(module, 'create', call)),
       );
@@ -28,11 +31,12 @@ export function documentHandlers({ store }: Services, served: ServedKind) {
     },
     update: async (call: KindCall) => {
       const matches = readIfMatch(call.headers['if-match']);
-      const { over, toBodyPointer } = readBody(module, call);
+      const read = readBody(module, call);
+      const at = locate(served, call);
+      await refuseKnownFaulty(store, { kind, at, read, bodyFaults: call.bodyFaults });
+      const { over, toBodyPointer } = read;
       const write = { ...writeOf(module, 'update', call), matches, change: over };
-      const updated = await pointingInto(toBodyPointer, () =>
-        store.update(kind, locate(served, call), write),
-      );
+      const updated = await pointingInto(toBodyPointer, () => store.update(kind, at, write));
       return answer(module, updated);
     },
     remove: async (call: KindCall) => {

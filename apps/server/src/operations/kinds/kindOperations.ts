@@ -8,6 +8,9 @@ import { referenceHandler } from './referenceHandler.ts';
 import type { KindCall, ServedKind } from './ServedKind.ts';
 import { versionHandlers } from './versionHandlers.ts';
 
+/** What has a document for a body. */
+const tellsFaults: ReadonlySet<string> = new Set<KindVerb>(['create', 'update']);
+
 type Handler = (call: KindCall) => Promise<object>;
 
 /** Room for 100,000 names. */
@@ -40,6 +43,7 @@ function operationsOf(services: Services, kindName: string): Partial<Operations>
     const limit = limits[verb as KindVerb];
     const operation = {
       ...(limit !== undefined && { bodyLimit: limit }),
+      ...(tellsFaults.has(verb) && { tellsFaults: true }),
       handle: handlers[verb as KindVerb],
     };
     // The contract says what each takes and answers; tests hold every answer against it.

@@ -1,8 +1,9 @@
+import { ParameterError } from '../../http/ParameterError.ts';
 import type { RowFilter } from '../../lists/RowFilter.ts';
 import { combineFilters } from '../../lists/RowFilter.ts';
 import { readFilter } from '../../lists/readFilter.ts';
 import type { SortDirection } from '../../lists/rowOrder.ts';
-import type { KindCall, ServedKind } from './ServedKind.ts';
+import { addressOf, type KindCall, type ServedKind } from './ServedKind.ts';
 
 const defaultRows = 25;
 
@@ -38,6 +39,32 @@ async function filterOf(served: ServedKind, query: KindCall['query']): Promise<R
 }
 
 /** What a filter URI keeps; null for everything. Throws a `ParameterError`. */
-export async function filterOfUri({ module, filters }: ServedKind, uri: string): Promise<RowFilter | null> {
-  return readFilter(uri, module.ownerUri, filters ?? {});
+export async function filterOfUri(served: ServedKind, uri: string): Promise<RowFilter | null> {
+  const { module, filters } = served;
+  return readFilter(uri, module.ownerUri, { ...filters, id: { in: (text) => idIn(served, text) } });
+}
+
+/** Keeps the objects with these ids, as rows and addresses have them: what was chosen on another filter, for example. */
+function idIn(served: ServedKind, text: string): RowFilter {
+  const ids = new Set(readIds(text));
+  return {
+    key: `id.in ${JSON.stringify([...ids])}`,
+    search: null,
+    matches: (row) => ids.has(addressOf(served, row)),
+  };
+}
+
+function readIds(text: string): readonly string[] {
+  const ids = parseJson(text);
+  const isList = Array.isArray(ids) && ids.every((id): id is string => typeof id === 'string');
+  if (!isList) throw new ParameterError('filterUri', "The filter key 'id.in' takes a JSON list of ids.");
+  return ids;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../../store/Database.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { type Referrer, referrersOf } from '../../store/references.ts';
 import { document } from '../../store/schema.ts';
+import { type PartLabels, readPartLabels, referenceLabel } from './referenceLabels.ts';
 import { type KindCall, locate, type ServedKind } from './ServedKind.ts';
 
 const idsPerQuery = 1000;
@@ -18,12 +19,13 @@ export function referenceHandler({ store, queries, registry }: Services, served:
     const { name } = await store.get(kind, locate(served, call));
     const referrers = await referrersOf(queries, kind.name, name);
     const summaries = await readSummaries(queries, referrers);
-    const references = referrers.flatMap((referrer) => toReference(registry, referrer, summaries));
+    const parts = await readPartLabels(queries, registry, referrers);
+    const references = referrers.flatMap((referrer) => toReference(registry, referrer, { summaries, parts }));
     return { status: 200, body: distinct(references).toSorted(compare) };
   };
 }
 
-/** What lists show of the documents that refer; their whole content is not read. */
+/** What lists show of the documents that refer. */
 async function readSummaries(
   queries: Queries,
   referrers: readonly Referrer[],
@@ -41,17 +43,25 @@ async function readSummaries(
 }
 
 function toReference(
-  { findModule }: KindRegistry,
-  { fromKind, fromId, fromPart, fromName }: Referrer,
-  summaries: ReadonlyMap<string, JsonObject>,
+  registry: KindRegistry,
+  referrer: Referrer,
+  { summaries, parts }: { summaries: ReadonlyMap<string, JsonObject>; parts: PartLabels },
 ): Reference[] {
-  const look = findModule(fromKind)?.asReferrer;
+  const { fromKind, fromId, fromPart, fromName } = referrer;
+  const look = registry.findModule(fromKind)?.asReferrer;
   if (!look) return [];
-  const version = look.versionOf(summaries.get(fromId) ?? {});
+  const summary = summaries.get(fromId) ?? {};
   const { type, partType = type } = look;
-  return fromPart === ''
-    ? [{ type: type as Reference['type'], name: fromName, version }]
-    : [{ type: partType as Reference['type'], name: `${fromName}.${fromPart}`, version }];
+  const name = fromPart === '' ? fromName : `${fromName}.${fromPart}`;
+  const label = referenceLabel(registry, referrer, { summary, parts });
+  return [
+    {
+      type: (fromPart === '' ? type : partType) as Reference['type'],
+      name,
+      ...(label === name ? {} : { label }),
+      version: look.versionOf(summary),
+    },
+  ];
 }
 
 /** A document that refers to several parts of another is listed once. */

@@ -100,7 +100,7 @@ describe('writing', () => {
       const failure = { reason: 'invalid', violations: [{ pointer, message }] };
       const doc = { name: 'A', file: given };
       await expect(store.documents.create(filedKind, doc, write)).rejects.toMatchObject({ failure });
-      await expect(store.documents.check(filedKind, 'A', doc)).rejects.toMatchObject({ failure });
+      expect(await store.documents.findFaults(filedKind, 'A', () => doc)).toEqual(failure.violations);
     }
     const rows = await store.database.queries.select({ used: content.used }).from(content);
     expect(rows).toEqual([{ used: false }]);

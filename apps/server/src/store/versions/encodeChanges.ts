@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 import type { Queries } from '../Database.ts';
+import { insertInSteps } from '../insertInSteps.ts';
 import type { JsonObject } from '../JsonObject.ts';
 import type { Change } from '../recordChanges.ts';
-import type { history } from '../schema.ts';
+import { history } from '../schema.ts';
 import { nextPosition, spanOf } from './chain.ts';
 import { makeDelta } from './delta.ts';
 import { readContents } from './readContents.ts';
-import { type Place, readPlaces } from './readPlaces.ts';
-import { type VersionId, versionKey } from './VersionId.ts';
+import { isOneOf, type VersionId, versionKey } from './VersionId.ts';
 
 /** What history stores of the content of a version. */
 export type Content = Pick<typeof history.$inferInsert, 'after' | 'delta' | 'position' | 'checksum'>;
@@ -67,4 +67,16 @@ async function encode({ after, position }: Draft, base: Buffer | null): Promise<
 /** As the database is given it, in UTF-8. */
 function textOf(doc: JsonObject): Buffer {
   return Buffer.from(JSON.stringify(doc));
+}
+
+/** Where a version stands, for the deltas that are made after it. */
+type Place = Pick<typeof history.$inferSelect, 'position' | 'checksum'>;
+
+/** The places of versions that can be the base of a delta, by `versionKey`. */
+async function readPlaces(queries: Queries, versions: readonly VersionId[]): Promise<Map<string, Place>> {
+  const { documentId, version, position, checksum } = history;
+  const rows = await insertInSteps(versions, (some) =>
+    queries.select({ documentId, version, position, checksum }).from(history).where(isOneOf(some)),
+  );
+  return new Map(rows.flat().map((row) => [versionKey(row), row]));
 }

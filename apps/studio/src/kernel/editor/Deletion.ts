@@ -1,5 +1,5 @@
+import { mayHaveBeenSaved } from './IdempotentSaver.ts';
 import { randomId } from './randomId.ts';
-import { mayHaveBeenSaved } from './SaveRun.ts';
 import type { Loaded, SaveOptions } from './types.ts';
 
 /** One deletion, from its first try on. */
@@ -11,7 +11,7 @@ interface Attempt {
 /** Deletes the object of an editor. One whose answer was lost is the same to the server when it is asked for again. */
 export class Deletion {
   readonly #clientTag: string;
-  #doubt: Attempt | null = null;
+  #unconfirmed: Attempt | null = null;
   #onTold: (() => void) | null = null;
 
   /** @param clientTag names the editor to the server */
@@ -21,7 +21,7 @@ export class Deletion {
 
   /** True while a deletion has ended without an answer, and nobody knows whether it was done. */
   get isUncertain(): boolean {
-    return this.#doubt !== null;
+    return this.#unconfirmed !== null;
   }
 
   /**
@@ -29,16 +29,16 @@ export class Deletion {
    * @throws what `send` throws
    */
   async run(base: Loaded<unknown>, send: (options: SaveOptions) => Promise<void>): Promise<void> {
-    const known = this.#doubt?.base === base ? this.#doubt : null;
+    const known = this.#unconfirmed?.base === base ? this.#unconfirmed : null;
     const attempt = known ?? { base, idempotencyKey: randomId() };
     const { promise: told, resolve } = Promise.withResolvers<void>();
-    this.#doubt = null;
+    this.#unconfirmed = null;
     this.#onTold = resolve;
     try {
       const { idempotencyKey } = attempt;
       await Promise.race([send({ idempotencyKey, clientTag: this.#clientTag }), told]);
     } catch (error) {
-      if (mayHaveBeenSaved(error)) this.#doubt = attempt;
+      if (mayHaveBeenSaved(error)) this.#unconfirmed = attempt;
       throw error;
     } finally {
       this.#onTold = null;
@@ -47,12 +47,12 @@ export class Deletion {
 
   /**
    * Hears from the server that an editor has deleted the object.
-   * @returns true when that settles a deletion of this editor that had ended without an answer
+   * @returns true when that confirms a deletion of this editor that had ended without an answer
    */
   hear(clientTag: string | null): boolean {
     if (clientTag !== this.#clientTag) return false;
     const wasUncertain = this.isUncertain;
-    this.#doubt = null;
+    this.#unconfirmed = null;
     this.#onTold?.();
     return wasUncertain;
   }

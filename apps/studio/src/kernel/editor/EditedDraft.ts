@@ -1,9 +1,9 @@
 import { ref, subscribe } from 'valtio';
+import { ComparableCache } from './ComparableCache.ts';
 import { type Comparison, rememberComparison } from './comparison.ts';
-import { type EditorState, openState } from './EditorState.ts';
+import { type DerivedState, type EditorState, openState } from './EditorState.ts';
 import { equal } from './equal.ts';
 import type { MergedDraft } from './mergeVersions.ts';
-import { NormalForms } from './NormalForms.ts';
 import { onceDrawn } from './onceDrawn.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
@@ -15,21 +15,56 @@ import { UndoHistory } from './undo/UndoHistory.ts';
 export class EditedDraft<Doc, Draft extends object> {
   readonly definition: EditorDefinition<Doc, Draft>;
   readonly state: EditorState<Doc, Draft>;
-  /** Where the user is; set by the screen while it is shown. */
-  view: ViewKeeper | null = null;
-  readonly #forms: NormalForms<Doc, Draft>;
+  readonly #forms: ComparableCache<Doc, Draft>;
   readonly #history = new UndoHistory<Draft>({ isSame: (a, b) => this.#isSame(a, b) });
+  /** What followed from the state before the change that is being made; null while none is. */
+  #held: DerivedState | null = null;
   readonly #compare = rememberComparison<Doc, Draft>();
+  #view: ViewKeeper | null = null;
 
-  constructor(definition: EditorDefinition<Doc, Draft>, base: Loaded<Doc>) {
+  constructor(definition: EditorDefinition<Doc, Draft>, id: string, base: Loaded<Doc>) {
     this.definition = definition;
-    this.#forms = new NormalForms(definition);
-    this.state = openState(base, definition.toDraft(base.doc));
+    this.#forms = new ComparableCache(definition);
+    this.state = openState(
+      { id, base, draft: definition.toDraft(base.doc) },
+      (name) => this.#held?.[name] ?? this[name],
+    );
+  }
+
+  /** Asks where the user is whenever a step is made, and leads back there, until the returned function is called. */
+  keepView(view: ViewKeeper): () => void {
+    this.#view = view;
+    return () => {
+      if (this.#view === view) this.#view = null;
+    };
+  }
+
+  /** The object's id; empty for a new one. Under another one the same object goes on, as after a renaming. */
+  get id(): string {
+    return this.state.id;
+  }
+
+  /** The object goes by another id from now on. */
+  followTo(id: string): void {
+    this.state.id = id;
+  }
+
+  /**
+   * True when saving would change the object, and while nobody knows whether a save was written. An edit undone by hand
+   * is no change.
+   */
+  get isDirty(): boolean {
+    return this.state.isUncertain || this.differs;
   }
 
   /** True when the draft may be saved. */
   get isValid(): boolean {
     return this.definition.isValid(this.state.draft, this.state.base.doc);
+  }
+
+  /** What the draft is checked against has changed: `isValid` is found out anew. */
+  recheck(): void {
+    this.change({});
   }
 
   get canUndo(): boolean {
@@ -40,9 +75,9 @@ export class EditedDraft<Doc, Draft extends object> {
     return this.#history.canRedo;
   }
 
-  /** The burst of typing that the next edit may belong to; null for none. */
-  get openBurst(): string | null {
-    return this.#history.openBurst;
+  /** The key of the edits that are coalesced into the newest step; null for none. */
+  get coalesceKey(): string | null {
+    return this.#history.coalesceKey;
   }
 
   /** What the object says as saved, and as the draft. */
@@ -67,16 +102,16 @@ export class EditedDraft<Doc, Draft extends object> {
   edit(draft: Draft, intent: EditIntent = {}): void {
     const { draft: before } = this.state;
     if (draft === before) return;
-    // A key within a burst is typed where the burst began.
-    const isStep = !this.#history.isInBurst(intent);
-    this.#history.record(before, draft, intent, isStep ? this.view?.read() : undefined);
+    // A coalesced edit is made where its step began.
+    const isStep = !this.#history.isCoalesced(intent);
+    this.#history.record(before, draft, intent, isStep ? this.#view?.read() : undefined);
     this.state.draft = ref(draft);
     if (isStep) this.#noteView();
   }
 
-  /** Ends a burst of typing: what follows is a step of its own. */
-  endBurst(): void {
-    this.#history.endBurst();
+  /** The next edit is a step of its own, whatever its key. */
+  stopCoalescing(): void {
+    this.#history.stopCoalescing();
   }
 
   /** The next edit is the browser undoing what was typed: taken back altogether, it can be redone like any step. */
@@ -110,7 +145,7 @@ export class EditedDraft<Doc, Draft extends object> {
   replaceContent(other: Draft, doc: Doc): boolean {
     const { outline } = this.definition;
     const { base, draft } = this.state;
-    const adopted = outline.adopt(other, draft, doc);
+    const adopted = outline.alignKeys(other, draft, doc);
     const next = outline.read(adopted, doc);
     if (diffOutlines(outline.read(draft, base.doc), next).length === 0) return false;
     this.edit(outline.write(next, [draft, adopted], base.doc));
@@ -127,15 +162,24 @@ export class EditedDraft<Doc, Draft extends object> {
   protected startFrom(base: Loaded<Doc>, origin: Draft = this.definition.toDraft(base.doc)): void {
     const start = { base: ref(base), origin: ref(origin), draft: ref(origin) };
     const calm = { conflict: null, decisions: ref([]), failure: null };
-    Object.assign(this.state, { ...start, ...calm, generation: this.state.generation + 1 });
     this.#history.clear();
+    this.change({ ...start, ...calm, generation: this.state.generation + 1 });
   }
 
   /** The draft is merged with another version: no step, and undo goes past it. */
-  protected goOnFrom(base: Loaded<Doc>, { theirs, draft, carry }: MergedDraft<Draft>): void {
-    this.#history.takeIn(this.state.draft, draft, carry);
+  protected applyRebase(base: Loaded<Doc>, { theirs, draft, rebase }: MergedDraft<Draft>): void {
+    this.#history.rebaseOnto(this.state.draft, draft, rebase);
     const next = { base: ref(base), origin: ref(theirs), draft: ref(draft) };
-    Object.assign(this.state, { ...next, conflict: null, decisions: ref([]) });
+    this.change({ ...next, conflict: null, decisions: ref([]) });
+  }
+
+  /** Changes several things as one: nobody is told what would follow from some of them. */
+  protected change(next: Partial<EditorState<Doc, Draft>>): void {
+    const { isDirty, isValid, canUndo, canRedo } = this;
+    this.#held = { isDirty, isValid, canUndo, canRedo };
+    Object.assign(this.state, next);
+    this.#held = null;
+    this.state.revision += 1;
   }
 
   get #comparison(): Comparison {
@@ -150,13 +194,13 @@ export class EditedDraft<Doc, Draft extends object> {
   #show(step: { readonly draft: Draft; readonly view: unknown } | null): boolean {
     if (step === null) return false;
     this.state.draft = ref(step.draft);
-    this.view?.show(step.view);
+    this.#view?.show(step.view);
     return true;
   }
 
   /** Where an edit has led is known once the screen has drawn it. */
   #noteView(): void {
-    const { view } = this;
+    const view = this.#view;
     const { draft } = this.state;
     if (view === null) return;
     onceDrawn(() => {

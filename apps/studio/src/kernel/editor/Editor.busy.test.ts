@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activity, clearActivity } from '../../services/activity.ts';
+import { activity, clearActivity } from '../../platform/feedback/activity.ts';
 import { Editor } from './Editor.ts';
 import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { burst: 'text' });
+const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { coalesceKey: 'text' });
 const passSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 test('a save that a busy server refuses is made when it is free, by itself and as the same save', async () => {
@@ -75,7 +75,7 @@ test('a server that stays busy is given up in the end: one line in the activity 
   expect([editor.state.draft.text, editor.isDirty, server.doc.text]).toEqual(['mine', true, 'start']);
 });
 
-test('a save whose answer was lost stays in doubt when its repetition meets a busy server', async () => {
+test('a save whose answer was lost stays unconfirmed when its repetition meets a busy server', async () => {
   server.next = 'lose';
   write('mine');
   expect(await editor.save()).toBe(false);
@@ -92,7 +92,7 @@ test('a save whose answer was lost stays in doubt when its repetition meets a bu
   expect([server.version, server.doc.text]).toEqual([2, 'mine']);
 });
 
-test('an answer that is lost after a refusal is in doubt', async () => {
+test('an answer that is lost after a refusal is unconfirmed', async () => {
   server.busyFor = 1;
   write('mine');
   const saving = editor.save();

@@ -5,23 +5,23 @@ import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
 
 let server: TinyServer;
 let editor: Editor<TinyDoc, TinyDoc>;
-let takenIn: Change[];
+let theirChanges: Change[];
 
 beforeEach(() => {
   server = new TinyServer();
   editor = new Editor(server.definition(), 'one', server.current());
-  takenIn = [];
-  editor.onTakeIn((_from, changes) => takenIn.push(...changes));
+  theirChanges = [];
+  editor.onRebase((_from, changes) => theirChanges.push(...changes));
 });
 
-const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { burst: 'text' });
+const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { coalesceKey: 'text' });
 
 test('somebody else saved other fields first: both are saved, and what came from them is told', async () => {
   write('mine');
   server.change({ title: 'Theirs' });
   expect(await editor.save()).toBe(true);
   expect(server.doc).toEqual({ text: 'mine', title: 'Theirs' });
-  expect(takenIn).toMatchObject([{ field: 'title', before: 'Title', after: 'Theirs' }]);
+  expect(theirChanges).toMatchObject([{ field: 'title', before: 'Title', after: 'Theirs' }]);
   expect(server.version).toBe(3);
 });
 
@@ -53,8 +53,8 @@ test.each([
   server.change({ text: 'theirs', title: 'Theirs' });
   await editor.save();
   const [collision] = editor.state.conflict?.collisions ?? [];
-  expect(editor.settle({})).toBe(false);
-  expect(editor.settle({ [collision?.id ?? '']: choice })).toBe(true);
+  expect(editor.resolveConflict({})).toBe(false);
+  expect(editor.resolveConflict({ [collision?.id ?? '']: choice })).toBe(true);
   expect(editor.state).toMatchObject({ draft: { text, title: 'Theirs' }, conflict: null });
 
   server.change({ title: 'Theirs again' });
@@ -72,7 +72,7 @@ test('a conflict that is put off is met again by the next save', async () => {
   expect(editor.state.conflict).not.toBeNull();
 });
 
-test('a version that is taken in on the way ends the save when nobody agrees to go on', async () => {
+test('a rebase on the way ends the save when nobody agrees to go on', async () => {
   const mayGoOn = vi.fn(() => false);
   write('mine');
   server.change({ title: 'Theirs' });
@@ -98,9 +98,9 @@ test('a merge that is not valid is not sent, and stays', async () => {
   expect(server.version).toBe(2);
 });
 
-test('an editor without edits takes a version in and stays clean', () => {
+test('an editor without edits is rebased and stays clean', () => {
   server.change({ text: 'theirs' });
-  expect(editor.takeIn({ current: server.current(), author: 'Priya Nair', time: 7 })).toBe(true);
+  expect(editor.rebaseOnto({ current: server.current(), author: 'Priya Nair', time: 7 })).toBe(true);
   expect(editor.state).toMatchObject({ draft: { text: 'theirs' }, generation: 0 });
   expect(editor.isDirty).toBe(false);
 });
@@ -132,7 +132,7 @@ describe('choices for a conflict', () => {
 
   test('are there again with the draft', () => {
     expect(restore()).toEqual([{ value: 'a third' }]);
-    expect(editor.settle(editor.choices)).toBe(true);
+    expect(editor.resolveConflict(editor.choices)).toBe(true);
     expect(editor.state.draft.text).toBe('a third');
   });
 
@@ -147,7 +147,7 @@ describe('choices for a conflict', () => {
   });
 
   test('end with the conflict', () => {
-    editor.settle(editor.choices);
+    editor.resolveConflict(editor.choices);
     expect(editor.choices).toEqual({});
   });
 });
@@ -159,11 +159,11 @@ test('a version is not taken back by an older one that was loaded before it', as
   server.change({ title: 'Second' });
   const gate = Promise.withResolvers<void>();
   server.hold = gate.promise;
-  const older = editor.takeInLatest();
+  const older = editor.rebaseOntoLatest();
   // It has been loaded, and now it is asked what became of the save.
   while (server.saves < 2) await Promise.resolve();
   server.change({ title: 'Third' });
-  editor.takeIn({ current: server.current(), author: 'Priya Nair', time: 7 });
+  editor.rebaseOnto({ current: server.current(), author: 'Priya Nair', time: 7 });
   gate.resolve();
   await older;
   expect(editor.state).toMatchObject({ base: { etag: '"3"' }, draft: { text: 'mine', title: 'Third' } });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activity, clearActivity } from '../../services/activity.ts';
+import { activity, clearActivity } from '../../platform/feedback/activity.ts';
 import { Editor } from './Editor.ts';
 import { type TinyDoc, TinyServer } from './testing/TinyServer.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   editor = new Editor(server.definition(), 'one', server.current());
 });
 
-const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { burst: 'text' });
+const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { coalesceKey: 'text' });
 
 test('saving nothing sends nothing', async () => {
   expect(await editor.save()).toBe(true);
@@ -61,6 +61,19 @@ test('a failed save keeps the edit and is one line of the activity list', async 
   expect(activity.entries.map(({ action, reason }) => [action, reason])).toEqual([['Saving', 'Broken']]);
 });
 
+test('a failed save is remembered until the changes are taken back or saved', async () => {
+  server.isGone = true;
+  write('next');
+  await editor.save();
+  expect(editor.state.failure).toMatchObject({ error: { message: expect.any(String) } });
+  write('more');
+  expect(editor.state.failure).not.toBeNull();
+  write(editor.state.origin.text);
+  expect(editor.isDirty).toBe(false);
+  write('another edit');
+  expect(editor.state.failure).toBeNull();
+});
+
 describe('a save whose answer was lost', () => {
   beforeEach(async () => {
     server.next = 'lose';
@@ -103,6 +116,13 @@ describe('a save whose answer was lost', () => {
     expect(await editor.save()).toBe(true);
     expect(server.doc.text).toBe('start');
     expect(editor.isDirty).toBe(false);
+  });
+
+  test('is no failure any more once it is known to be saved', async () => {
+    expect(editor.state.failure).not.toBeNull();
+    expect(await editor.knows('"2"')).toBe(true);
+    expect(editor.isDirty).toBe(false);
+    expect(editor.state.failure).toBeNull();
   });
 
   test('is found out when there is news of a version, without writing anything', async () => {

@@ -10,8 +10,8 @@ beforeEach(() => {
   editor = new Editor(server.definition(), 'one', server.current());
 });
 
-const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { burst: 'text' });
-const entitle = (title: string) => editor.edit({ ...editor.state.draft, title }, { burst: 'title' });
+const write = (text: string) => editor.edit({ ...editor.state.draft, text }, { coalesceKey: 'text' });
+const entitle = (title: string) => editor.edit({ ...editor.state.draft, title }, { coalesceKey: 'title' });
 
 test('dirty is derived: a no-op edit and an edit undone by hand are no change', () => {
   expect(editor.isDirty).toBe(false);
@@ -31,7 +31,7 @@ test('reset takes a version as the new start, and nothing is left to undo', () =
 });
 
 describe('undo and redo', () => {
-  test('a burst of typing is one step, and another field is another', () => {
+  test('typing in one field is one step, and another field is another', () => {
     write('s');
     write('so');
     entitle('New');
@@ -66,7 +66,7 @@ describe('undo and redo', () => {
   test('what somebody else changed meanwhile is never taken back', () => {
     write('mine');
     server.change({ title: 'Theirs' });
-    editor.takeIn({ current: server.current(), author: 'Priya Nair', time: 7 });
+    editor.rebaseOnto({ current: server.current(), author: 'Priya Nair', time: 7 });
     expect(editor.state.draft).toEqual({ text: 'mine', title: 'Theirs' });
     editor.undo();
     expect(editor.state.draft).toEqual({ text: 'start', title: 'Theirs' });
@@ -77,7 +77,7 @@ describe('undo and redo', () => {
 
   test('the user is taken back to where the step was made', () => {
     const shown: unknown[] = [];
-    editor.view = { read: () => editor.state.draft.text, show: (view) => shown.push(view) };
+    editor.keepView({ read: () => editor.state.draft.text, show: (view) => shown.push(view) });
     write('one');
     entitle('New');
     editor.undo();

@@ -1,44 +1,44 @@
 import { isProblem } from '@studio/api';
 import { ref } from 'valtio';
-import { withProgress } from '../../services/progress.ts';
+import { withProgress } from '../../platform/feedback/progress.ts';
+import { Emitter } from '../../platform/state/Emitter.ts';
 import { choicesOf, decisionsOf, stillMeant } from './decisions.ts';
 import { EditedDraft } from './EditedDraft.ts';
 import type { KeptDraft } from './EditorState.ts';
 import { equal } from './equal.ts';
+import { IdempotentSaver, type SaveAttempt, type Written } from './IdempotentSaver.ts';
 import { isChosen } from './isChosen.ts';
-import { Listeners } from './Listeners.ts';
 import { mergeVersions, toOpenConflict } from './mergeVersions.ts';
 import type { Change, Choices } from './outline/Outline.ts';
 import { randomId } from './randomId.ts';
-import { type SaveAttempt, SaveRun, type Written } from './SaveRun.ts';
-import type { Conflict, EditorDefinition, Loaded, OpenConflict } from './types.ts';
+import type { Conflict, EditIntent, EditorDefinition, Loaded, OpenConflict } from './types.ts';
 
 /** How often a save starts again because others keep saving before it. */
 const maxMerges = 5;
 
 /** One object being edited. Lives above the tabs, and knows neither screen nor router. */
 export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
-  id: string;
   /** Names this editor to the server. */
   readonly tag = randomId();
-  readonly #run: SaveRun<Doc, Draft>;
+  readonly #run: IdempotentSaver<Doc, Draft>;
   /** The versions that were the base here. */
   readonly #known = new Set<string>();
-  readonly #saves = new Listeners<[etag: string]>();
-  readonly #takeIns = new Listeners<[from: Conflict<Doc>, changes: readonly Change[]]>();
+  readonly #saves = new Emitter<[etag: string]>();
+  readonly #rebases = new Emitter<[from: Conflict<Doc>, changes: readonly Change[]]>();
   /** Calls back with the version that a save has made. Returns the unsubscribe function. */
-  readonly onSave = this.#saves.add;
-  /** Calls back when another version was taken in: whose, and what it changed. Returns the unsubscribe function. */
-  readonly onTakeIn = this.#takeIns.add;
+  readonly onSave = this.#saves.on;
+  /** Calls back when the draft was rebased onto another version: whose, and what it changed. Returns the unsubscribe function. */
+  readonly onRebase = this.#rebases.on;
   /** Calls back right before a save is sent, which is one of `attempts` then. Returns the unsubscribe function. */
-  readonly onSend: SaveRun<Doc, Draft>['onSend'];
+  readonly onSend: IdempotentSaver<Doc, Draft>['onSend'];
   #saving: Promise<boolean> | null = null;
   #postponed: OpenConflict<Doc> | null = null;
 
   constructor(definition: EditorDefinition<Doc, Draft>, id: string, base: Loaded<Doc>) {
-    super(definition, base);
-    this.id = id;
-    this.#run = new SaveRun(definition, this.tag);
+    super(definition, id, base);
+    this.#run = new IdempotentSaver(definition, this.tag, (isUncertain) => {
+      this.state.isUncertain = isUncertain;
+    });
     this.onSend = this.#run.onSend;
     this.#run.onWait(() => {
       this.state.isWaiting = this.state.isSaving;
@@ -46,33 +46,34 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.#known.add(base.etag);
   }
 
-  /**
-   * True when saving would change the object, and while nobody knows whether a save was written. An edit undone by hand
-   * is no change.
-   */
-  get isDirty(): boolean {
-    return this.#run.isUncertain || this.differs;
-  }
-
   /** The saves that are under way or have ended without an answer, newest first; another list when something changes. */
   get attempts(): readonly SaveAttempt<Doc, Draft>[] {
     return this.#run.attempts;
   }
 
+  /** Replaces the draft, as a step that can be undone. With the first change to what is saved no save has failed yet. */
+  override edit(draft: Draft, intent: EditIntent = {}): void {
+    if (this.state.failure !== null && draft !== this.state.draft && !this.isDirty) this.state.failure = null;
+    super.edit(draft, intent);
+  }
+
   /**
    * Saves. Resolves to true when nothing is left to save, to false when the save failed or met a conflict; the draft is
    * kept either way. While a save runs, another call waits for it and then saves what has been typed since.
-   * @param mayGoOn asked once somebody's version was taken in on the way: false ends the save before anything is written
+   * @param mayGoOn asked once the draft was rebased onto somebody's version on the way: false ends the save before anything is written
    * over that. Default: it goes on
+   * @param isSilent the caller says that it was saved. Default false
    */
-  async save(mayGoOn: () => boolean = () => true): Promise<boolean> {
+  async save(mayGoOn: () => boolean = () => true, isSilent = false): Promise<boolean> {
     if (this.#saving !== null) {
       const isSaved = await this.#saving;
-      return isSaved && this.isDirty && this.isValid ? this.save(mayGoOn) : isSaved && !this.isDirty;
+      return isSaved && this.isDirty && this.isValid
+        ? this.save(mayGoOn, isSilent)
+        : isSaved && !this.isDirty;
     }
     if (!this.isDirty) return true;
     if (!this.isValid) return false;
-    return this.#saveInTurn(() => this.#send(mayGoOn));
+    return this.#saveInTurn(() => this.#send(mayGoOn), isSilent);
   }
 
   /** Gives up a save that waits to be tried again: it ends as one that has failed. */
@@ -143,7 +144,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.startFrom(base, kept.origin);
     this.#run.resume(attempts.map((attempt) => ({ ...attempt, base })));
     this.edit(kept.draft);
-    if (!isLatest) this.takeIn({ current: latest, ...this.definition.saverOf(latest.doc) });
+    if (!isLatest) this.rebaseOnto({ current: latest, ...this.definition.saverOf(latest.doc) });
     const { conflict } = this.state;
     if (conflict !== null) this.state.decisions = ref([...stillMeant(decisions, conflict)]);
   }
@@ -153,23 +154,23 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
    * cannot hold what was changed here, the draft stays as it is until the user has decided: see `state.conflict`.
    * @param choices for the collisions that are known already
    * @param givenUp changes that the user gives up where the version cannot hold them. Default: none
-   * @returns whether the version was taken in
+   * @returns whether the draft was rebased
    */
-  takeIn(from: Conflict<Doc>, choices: Choices = {}, givenUp: readonly Change[] = []): boolean {
+  rebaseOnto(from: Conflict<Doc>, choices: Choices = {}, givenUp: readonly Change[] = []): boolean {
     const { current } = from;
     const merged = mergeVersions(this.definition, this.state, current, choices);
     const { collisions } = merged.merge;
     const isKept = (change: Change) => !givenUp.some((each) => equal(each, change));
     if (
       collisions.some((each) => !isChosen(each, choices, this.state.conflict)) ||
-      merged.unheld.some(isKept)
+      merged.unsupported.some(isKept)
     ) {
       this.state.conflict = ref(toOpenConflict(from, merged, this.#postponed));
       return false;
     }
     this.#known.add(current.etag);
-    this.goOnFrom(current, merged);
-    this.#takeIns.tell(from, merged.merge.theirChanges);
+    this.applyRebase(current, merged);
+    this.#rebases.emit(from, merged.merge.theirChanges);
     return true;
   }
 
@@ -177,25 +178,27 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
    * Merges the latest version into the draft, after any save under way: none from before it is the latest.
    * @param id what the object is called now
    */
-  async takeInLatest(id = this.id): Promise<{ readonly current: Loaded<Doc>; readonly isTakenIn: boolean }> {
+  async rebaseOntoLatest(
+    id = this.id,
+  ): Promise<{ readonly current: Loaded<Doc>; readonly isRebased: boolean }> {
     for (;;) {
       await this.idle();
       const { base } = this.state;
       const current = await this.definition.load(id);
       if (base !== this.state.base || this.#saving !== null) continue;
-      if (current.etag === base.etag) return { current, isTakenIn: true };
+      if (current.etag === base.etag) return { current, isRebased: true };
       if (this.#run.isUncertain && ((await this.#learnLostSave()) || base !== this.state.base)) continue;
-      return { current, isTakenIn: this.takeIn({ current, ...this.definition.saverOf(current.doc) }) };
+      return { current, isRebased: this.rebaseOnto({ current, ...this.definition.saverOf(current.doc) }) };
     }
   }
 
   /**
-   * Settles the conflict as chosen, gives up what the other version cannot hold, and goes on from that version. False
+   * Resolves the conflict as chosen, gives up what the other version cannot hold, and rebases onto that version. False
    * while a choice is missing.
    */
-  settle(choices: Choices): boolean {
+  resolveConflict(choices: Choices): boolean {
     const { conflict } = this.state;
-    return conflict === null || this.takeIn(conflict, choices, conflict.unheld);
+    return conflict === null || this.rebaseOnto(conflict, choices, conflict.unsupported);
   }
 
   /** What was chosen so far for the conflict. */
@@ -238,7 +241,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   }
 
   /**
-   * Whether this version was saved or taken in here. A save whose answer was lost is found out on the way.
+   * Whether this version was saved here or is one that the draft was rebased onto. A save whose answer was lost is found out on the way.
    * @param etag of a version that the server is known to have; null for none
    */
   async knows(etag: string | null): Promise<boolean> {
@@ -249,8 +252,8 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     return etag !== null && this.#known.has(etag);
   }
 
-  async #saveInTurn(send: () => Promise<boolean>): Promise<boolean> {
-    this.#saving = this.#saveOnce(send);
+  async #saveInTurn(send: () => Promise<boolean>, isSilent = false): Promise<boolean> {
+    this.#saving = this.#saveOnce(send, isSilent);
     try {
       return (await this.#saving) && !this.isDirty;
     } finally {
@@ -258,11 +261,11 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
   }
 
-  async #saveOnce(send: () => Promise<boolean>): Promise<boolean> {
+  async #saveOnce(send: () => Promise<boolean>, isSilent: boolean): Promise<boolean> {
     const { texts } = this.definition;
     Object.assign(this.state, { isSaving: true, failure: null });
     try {
-      const success = (isSaved: boolean) => (isSaved ? texts.saved : undefined);
+      const success = (isSaved: boolean) => (isSaved && !isSilent ? texts.saved : undefined);
       return await withProgress({ loading: texts.saving, success }, send);
     } catch (error) {
       this.state.failure = ref({ error, draft: this.state.draft });
@@ -285,7 +288,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
         if (conflict === null || merges >= maxMerges) throw error;
         // The version that stands in the way may be our own.
         if ((await this.#learnLostSave()) || base !== this.state.base) continue;
-        if (!this.takeIn(conflict) || !this.isValid || (this.isDirty && !mayGoOn())) return false;
+        if (!this.rebaseOnto(conflict) || !this.isValid || (this.isDirty && !mayGoOn())) return false;
       }
     }
     return true;
@@ -306,20 +309,21 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
 
   /** False when no save was written whose answer was lost. Only once `base` is known not to be the latest version. */
   async #learnLostSave(): Promise<boolean> {
-    const written = await this.#run.settle(this.id);
+    const written = await this.#run.resolveUnconfirmed(this.id);
     if (written !== null) this.#acceptSaved(written);
     return written !== null;
   }
 
-  /** Where another version has been taken in since, that holds what was saved. */
+  /** Where the draft was rebased onto another version since, that version holds what was saved. */
   #acceptSaved({ saved, draft, base }: Written<Doc, Draft>): void {
     this.#known.add(saved.etag);
+    this.state.failure = null;
     const isHere = this.state.base === base;
     const next = { base: ref(saved), origin: ref(draft), conflict: null, decisions: ref([]) };
-    if (isHere) Object.assign(this.state, next);
+    if (isHere) this.change(next);
     this.#run.resume([]);
     if (!isHere) return;
-    this.endBurst();
-    this.#saves.tell(saved.etag);
+    this.stopCoalescing();
+    this.#saves.emit(saved.etag);
   }
 }

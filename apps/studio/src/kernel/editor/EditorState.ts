@@ -1,10 +1,12 @@
 import { proxy, ref } from 'valtio';
+import type { SaveAttempt } from './IdempotentSaver.ts';
 import type { Choice, Collision } from './outline/Outline.ts';
-import type { SaveAttempt } from './SaveRun.ts';
 import type { Loaded, OpenConflict } from './types.ts';
 
-/** What an editor holds; everything else follows from it. */
-export interface EditorState<Doc, Draft> {
+/** What an editor holds, and what follows from it: whoever draws one thing is told when it is another. */
+export interface EditorState<Doc, Draft> extends DerivedState {
+  /** The object's id; empty for a new one. */
+  id: string;
   /** The version the draft was made from. */
   base: Loaded<Doc>;
   /** The draft as it was at `base`: what is the same thing in both has the same key in both. */
@@ -21,6 +23,20 @@ export interface EditorState<Doc, Draft> {
   decisions: readonly Decision[];
   /** Why the last save failed, and what it would have saved; null when it did not fail. */
   failure: { readonly error: unknown; readonly draft: Draft } | null;
+  /** A save has ended without an answer, and nobody knows whether it was written. */
+  isUncertain: boolean;
+  /** Counts changes of several things as one. */
+  revision: number;
+}
+
+/** What follows from the rest of the state; computed when it is first asked for after a change. */
+export interface DerivedState {
+  /** Saving would change the object, or nobody knows whether a save was written. An edit undone by hand is no change. */
+  readonly isDirty: boolean;
+  /** The draft may be saved. */
+  readonly isValid: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 /** What was chosen for a collision, and for which version of the other side. */
@@ -38,12 +54,16 @@ export interface KeptDraft<Doc, Draft> extends Pick<EditorState<Doc, Draft>, 'ba
   readonly decisions?: readonly Decision[] | undefined;
 }
 
-/** The state of an editor that has just been opened. */
+/**
+ * The state of an editor that has just been opened.
+ * @param derive tells what follows from the state as it is now
+ */
 export function openState<Doc, Draft extends object>(
-  base: Loaded<Doc>,
-  draft: Draft,
+  { id, base, draft }: { readonly id: string; readonly base: Loaded<Doc>; readonly draft: Draft },
+  derive: (name: keyof DerivedState) => boolean,
 ): EditorState<Doc, Draft> {
   return proxy({
+    id,
     base: ref(base),
     origin: ref(draft),
     draft: ref(draft),
@@ -53,5 +73,19 @@ export function openState<Doc, Draft extends object>(
     conflict: null,
     decisions: ref([]),
     failure: null,
+    isUncertain: false,
+    revision: 0,
+    get isDirty() {
+      return derive('isDirty');
+    },
+    get isValid() {
+      return derive('isValid');
+    },
+    get canUndo() {
+      return derive('canUndo');
+    },
+    get canRedo() {
+      return derive('canRedo');
+    },
   }) as EditorState<Doc, Draft>;
 }

@@ -35,5 +35,5 @@ export interface VersionSource<Doc, Draft> {
   compare(
     before: VersionContent<Doc, Draft> | null,
     after: VersionContent<Doc, Draft>,
-  ): readonly ListedChange[];
+  ): readonly ListedChange[] | Promise<readonly ListedChange[]>;
 }

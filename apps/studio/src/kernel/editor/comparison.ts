@@ -1,6 +1,7 @@
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
+import { withKnownKeys } from './outline/withKnownKeys.ts';
 import type { Loaded } from './types.ts';
 
 /** A draft compared with the version it was made from. */
@@ -24,7 +25,7 @@ export function rememberComparison<Doc, Draft extends object>() {
   ): Comparison => {
     if (last?.base !== base || last.origin !== origin || last.draft !== draft) {
       const before = outline.read(origin, base.doc);
-      const after = outline.read(draft, base.doc);
+      const after = withKnownKeys(before, outline.read(draft, base.doc));
       const answer = { outlines: { before, after }, changes: diffOutlines(before, after) };
       last = { base, origin, draft, answer };
     }

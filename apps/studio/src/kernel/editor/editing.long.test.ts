@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editorCases } from '../../screens/editorCases/editorCases.ts';
 import { equal } from './equal.ts';
 import type { Change } from './outline/Outline.ts';
 import { contentOf } from './testing/contentOf.ts';
 import { allActs, EditingRun, ownActs } from './testing/EditingRun.ts';
 import type { EditorCase } from './testing/EditorCase.ts';
+import { editorCases } from './testing/editorCases.ts';
 
 const runs = { numRuns: 1000 };
 const timeout = 120_000;

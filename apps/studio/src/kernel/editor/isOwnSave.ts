@@ -1,4 +1,4 @@
-import { session } from '../../session/session.ts';
+import { session } from '../../platform/session/session.ts';
 import type { Saver } from './types.ts';
 
 /** Whether the signed-in user made this save: in another tab or browser, or here. */

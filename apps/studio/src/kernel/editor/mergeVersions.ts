@@ -1,6 +1,6 @@
 import { changeId } from './outline/describeChanges.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
-import { findUnheld } from './outline/findUnheld.ts';
+import { findUnsupported } from './outline/findUnsupported.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
 import type { Change, Choices, Merge, Outline, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
@@ -18,12 +18,12 @@ export interface MergedDraft<Draft> {
   readonly merge: Merge;
   readonly outlines: ThreeOutlines;
   /** What our draft changed and the other version cannot hold: it is neither in `merge` nor in `draft`. */
-  readonly unheld: readonly Change[];
+  readonly unsupported: readonly Change[];
   /** The other version as a draft, with the keys of ours. */
   readonly theirs: Draft;
   readonly draft: Draft;
   /** Does the same to an earlier state of our draft; where both sides differ, that state counts. */
-  readonly carry: (state: Draft) => Draft;
+  readonly rebase: (state: Draft) => Draft;
 }
 
 /** Merges a draft with another version of its object, field by field. */
@@ -42,13 +42,13 @@ export function mergeVersions<Doc, Draft extends object>(
     const outlines = { base: before, mine: outline.read(state, base.doc), theirs: after };
     const write = (merged: Outline) => outline.write(merged, [state, theirs, origin], doc);
     const rewrite = (merged: Outline) => outline.read(write(merged), doc, base.doc);
-    const { held, unheld } = isSameScope
-      ? { held: outlines.mine, unheld: [] }
-      : findUnheld(outlines, rewrite, (entry) => outline.scope?.isHidden(entry, doc) ?? false);
+    const { held, unsupported } = isSameScope
+      ? { held: outlines.mine, unsupported: [] }
+      : findUnsupported(outlines, rewrite, (entry) => outline.scope?.isHidden(entry, doc) ?? false);
     const merge = mergeOutlines(before, held, after, choices);
-    return { merge, outlines, unheld, draft: write(merge.merged) };
+    return { merge, outlines, unsupported, draft: write(merge.merged) };
   };
-  return { ...onto(draft), theirs, carry: (state) => onto(state).draft };
+  return { ...onto(draft), theirs, rebase: (state) => onto(state).draft };
 }
 
 /**
@@ -57,17 +57,20 @@ export function mergeVersions<Doc, Draft extends object>(
  */
 export function toOpenConflict<Doc, Draft>(
   from: Conflict<Doc>,
-  { merge, outlines, unheld }: MergedDraft<Draft>,
+  { merge, outlines, unsupported }: MergedDraft<Draft>,
   postponed: OpenConflict<Doc> | null,
 ): OpenConflict<Doc> {
   const { collisions } = merge;
-  const isSame = postponed !== null && idsOf(postponed) === idsOf({ collisions, unheld });
+  const isSame = postponed !== null && idsOf(postponed) === idsOf({ collisions, unsupported });
   const { author, authorId, time } = isSame ? postponed : from;
-  return { current: from.current, author, authorId, time, collisions, unheld, outlines };
+  return { current: from.current, author, authorId, time, collisions, unsupported, outlines };
 }
 
-function idsOf({ collisions, unheld }: Pick<OpenConflict<unknown>, 'collisions' | 'unheld'>): string {
-  return [...collisions.map(({ id }) => id), ...unheld.map(changeId)].join();
+function idsOf({
+  collisions,
+  unsupported,
+}: Pick<OpenConflict<unknown>, 'collisions' | 'unsupported'>): string {
+  return [...collisions.map(({ id }) => id), ...unsupported.map(changeId)].join();
 }
 
 /**
@@ -75,12 +78,12 @@ function idsOf({ collisions, unheld }: Pick<OpenConflict<unknown>, 'collisions' 
  * nothing to guess.
  */
 function adoptVersion<Doc, Draft extends object>(
-  { adopt, read }: OutlineDefinition<Doc, Draft>,
+  { alignKeys, read }: OutlineDefinition<Doc, Draft>,
   { base, origin, draft }: Sides<Doc, Draft>,
   version: Draft,
   doc: Doc,
 ): Draft {
-  const same = adopt(version, draft, doc);
+  const same = alignKeys(version, draft, doc);
   const isSame = diffOutlines(read(draft, base.doc), read(same, doc, base.doc)).length === 0;
-  return isSame ? same : adopt(adopt(version, origin, doc), draft, doc);
+  return isSame ? same : alignKeys(alignKeys(version, origin, doc), draft, doc);
 }

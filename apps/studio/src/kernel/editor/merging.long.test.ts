@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editorCases } from '../../screens/editorCases/editorCases.ts';
 import { Editor } from './Editor.ts';
 import { mergeVersions } from './mergeVersions.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
@@ -8,6 +7,7 @@ import type { Collision } from './outline/Outline.ts';
 import { says } from './outline/testing/says.ts';
 import { contentOf } from './testing/contentOf.ts';
 import type { EditorCase, RandomEdit } from './testing/EditorCase.ts';
+import { editorCases } from './testing/editorCases.ts';
 import type { Loaded } from './types.ts';
 import { applyDelta, makeDelta } from './undo/delta.ts';
 
@@ -88,7 +88,7 @@ describe.each(editorCases)('$name', ({ use }) => {
         if (merge.collisions.length > 0) return;
         const outline = editorCase.definition.outline.read(draft, version.doc, sides.base.doc);
         const missing = [...merge.myChanges, ...merge.theirChanges].filter(
-          (change) => !says(change, outline) && !editorCase.isMoot(change, merge.merged, outline),
+          (change) => !says(change, outline) && !editorCase.isSuperseded(change, merge.merged, outline),
         );
         expect(missing).toEqual([]);
       }),
@@ -144,7 +144,7 @@ describe.each(editorCases)('$name', ({ use }) => {
           const [restored, carried] = [open(latest), open(base)];
           restored.restore(kept);
           carried.edit(mine);
-          if (latest !== base) carried.takeIn({ current: latest, author: 'somebody', time: 0 });
+          if (latest !== base) carried.rebaseOnto({ current: latest, author: 'somebody', time: 0 });
           const held = ({ state }: typeof restored) => sides.content(state.draft, state.base);
           expect(held(restored)).toEqual(held(carried));
           expect(restored.isDirty).toBe(carried.isDirty);

@@ -26,3 +26,21 @@ export function parkedEditorOf<Doc, Draft extends object>(key: string): Editor<D
 export function unparkEditor(editor: AnyEditor): void {
   for (const [key, each] of parked) if (each === editor) parked.delete(key);
 }
+
+const open = new Map<string, AnyEditor>();
+
+/** Notes that a screen is open on an object. @returns ends that */
+export function noteOpenEditor<Doc, Draft extends object>(
+  key: string,
+  editor: Editor<Doc, Draft>,
+): () => void {
+  open.set(key, editor);
+  return () => {
+    if (open.get(key) === editor) open.delete(key);
+  };
+}
+
+/** The editor that a screen is open on under this key; null when none is. */
+export function openEditorOf<Doc, Draft extends object>(key: string): Editor<Doc, Draft> | null {
+  return (open.get(key) as Editor<Doc, Draft> | undefined) ?? null;
+}

@@ -22,7 +22,7 @@ const acts = fc.record({
   deed: fc.oneof<fc.WeightedArbitrary<Deed>[]>(
     { weight: 6, arbitrary: fc.constant('edit') },
     { weight: 6, arbitrary: fc.constantFrom('save', 'save twice') },
-    { weight: 2, arbitrary: fc.constantFrom('take in', 'undo', 'redo') },
+    { weight: 2, arbitrary: fc.constantFrom('rebase', 'undo', 'redo') },
     { weight: 1, arbitrary: fc.constantFrom('cut', 'mend') },
   ),
   field: fc.constantFrom('a', 'b'),
@@ -47,12 +47,12 @@ class Race {
     this.server = new SimulatedServer(start, () => this.#ways.shift() ?? direct);
     this.users = eager.map((isEager) => new RacingUser(this.server, isEager));
     this.server.onWrite(() => {
-      for (const user of this.users) if (user.isEager) this.running.push(user.takeIn());
+      for (const user of this.users) if (user.isEager) this.running.push(user.rebaseOnto());
     });
   }
 
   /** Lets everything happen that was begun; after that nothing is lost or late. */
-  async settle(): Promise<void> {
+  async untilIdle(): Promise<void> {
     for (let ended = 0; ended < this.running.length; ended += 1) await this.running[ended];
     this.#ways.length = 0;
   }
@@ -87,10 +87,10 @@ test('10,000 races of three users: no false conflict, and no write is lost', asy
         else running.push(...user.act(deed).map((begun) => checkSaved(user, name, server, begun)));
         await turns(pause);
       }
-      await race.settle();
+      await race.untilIdle();
       const wanted = Object.assign({}, ...users.map(own)) as FieldsDoc;
       for (const user of users) await user.finish(() => 'mine');
-      for (const user of users) await user.takeIn();
+      for (const user of users) await user.rebaseOnto();
       expect(users.map(({ conflicts }) => conflicts)).toEqual([0, 0, 0]);
       expect(server.doc).toEqual(wanted);
       for (const { editor } of users) {
@@ -118,12 +118,12 @@ test('10,000 races for the same fields: nothing goes that nobody has typed over 
         if (deed === 'edit') replacements.type(user, field, `text ${index}`);
         else running.push(...user.act(deed));
         await turns(pause);
-        if (!user.editor.state.isSaving) user.settle(choose);
+        if (!user.editor.state.isSaving) user.resolveConflict(choose);
       }
-      await race.settle();
+      await race.untilIdle();
       for (const user of users) await user.finish(choose);
-      for (const user of users) await user.takeIn();
-      await race.settle();
+      for (const user of users) await user.rebaseOnto();
+      await race.untilIdle();
       expect(replacements.unexplained).toEqual([]);
       for (const { editor } of users) {
         expect(editor.state.draft).toEqual(server.doc);

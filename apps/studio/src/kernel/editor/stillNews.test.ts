@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Editor } from './Editor.ts';
 import { stillNews } from './stillNews.ts';
 import { TinyServer } from './testing/TinyServer.ts';
-import type { ToldNews } from './useNews.ts';
+import type { ToldNews } from './useRemoteChanges.ts';
 
 function open() {
   const server = new TinyServer();
@@ -28,26 +28,26 @@ const deleted: ToldNews = {
   ...{ author: 'Priya Nair', time: 7, name: 'one', etag: null, isOwn: false },
 };
 
-test('news of a later version stays when an earlier one is taken in after it was heard', async () => {
+test('news of a later version stays after a rebase onto an earlier one that comes after it was heard', async () => {
   const { editor, newsOf, look, change } = open();
   const own = change('mine');
   const news = newsOf(change('theirs').etag);
-  editor.takeIn({ ...from, current: own });
+  editor.rebaseOnto({ ...from, current: own });
   expect(await stillNews(editor, news, look)).toBe(news);
 });
 
-test('news of a version that was taken in is over, without asking', async () => {
+test('news of a version that the draft was rebased onto is over, without asking', async () => {
   const { editor, newsOf, look, change } = open();
   const theirs = change('theirs');
-  editor.takeIn({ ...from, current: theirs });
+  editor.rebaseOnto({ ...from, current: theirs });
   expect(await stillNews(editor, newsOf(theirs.etag), look)).toBeNull();
   expect(look).not.toHaveBeenCalled();
 });
 
-test('news is over when a later version was taken in, and replaced when there is one that was not', async () => {
+test('news is over after a rebase onto a later version, and replaced when there is one that was not', async () => {
   const { editor, newsOf, look, change } = open();
   const news = newsOf(change('theirs').etag);
-  editor.takeIn({ ...from, current: change('later') });
+  editor.rebaseOnto({ ...from, current: change('later') });
   expect(await stillNews(editor, news, look)).toBeNull();
   const latest = change('latest');
   expect(await stillNews(editor, news, look)).toMatchObject({ etag: latest.etag });
@@ -56,14 +56,14 @@ test('news is over when a later version was taken in, and replaced when there is
 test('while nobody can be asked the news stays', async () => {
   const { editor, newsOf, look, change } = open();
   const news = newsOf(change('theirs').etag);
-  editor.takeIn({ ...from, current: change('later') });
+  editor.rebaseOnto({ ...from, current: change('later') });
   look.mockRejectedValue(new Error('No connection'));
   expect(await stillNews(editor, news, look)).toBe(news);
 });
 
 test('an object that is deleted stays so over a version from before, and not once it is there again', async () => {
   const { server, editor, look, change } = open();
-  editor.takeIn({ ...from, current: change('mine') });
+  editor.rebaseOnto({ ...from, current: change('mine') });
   server.isGone = true;
   expect(await stillNews(editor, deleted, look)).toBe(deleted);
   expect(await editor.recreate()).toBe(true);

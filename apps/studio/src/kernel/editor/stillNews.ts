@@ -1,5 +1,5 @@
 import type { Editor } from './Editor.ts';
-import type { ToldNews } from './useNews.ts';
+import type { ToldNews } from './useRemoteChanges.ts';
 
 /**
  * What is left of news once the editor has gone on to another version: null when that is the one that was told of, or a

@@ -1,3 +1,4 @@
+import type { RuleViolation } from '@studio/api';
 import type { Change, Collision, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
 import type { VersionSource } from './VersionSource.ts';
@@ -27,8 +28,8 @@ export interface Conflict<Doc> extends Saver {
 /** A conflict that waits for the user: both sides changed the same things, or their version cannot hold what we changed. */
 export interface OpenConflict<Doc> extends Conflict<Doc> {
   readonly collisions: readonly Collision[];
-  /** What the draft changed and the other version cannot hold: it goes when that version is taken in. */
-  readonly unheld: readonly Change[];
+  /** What the draft changed and the other version cannot hold: it is dropped by rebasing onto that version. */
+  readonly unsupported: readonly Change[];
   /** What the object says as the draft was made from it, as the draft, and as the other version. */
   readonly outlines: ThreeOutlines;
 }
@@ -49,7 +50,7 @@ export interface EditorDefinition<Doc, Draft extends object> {
    * Counts the forms that `Draft` and `Doc` have had, from 1. Raise it with every change that makes a draft from before
    * unreadable: what browsers keep of it is then left alone.
    */
-  readonly form: number;
+  readonly schemaVersion: number;
   /** The kind of the object on the server, where an editor is of a part of it. Default: `kind`. */
   readonly objectKind?: string | undefined;
   /** What the screen edits. */
@@ -70,7 +71,9 @@ export interface EditorDefinition<Doc, Draft extends object> {
   create(draft: Draft, base: Loaded<Doc>, options: SaveOptions): Promise<Loaded<Doc>>;
   /** Reads a conflict out of what `save` threw; null when it is something else. */
   toConflict(error: unknown): Conflict<Doc> | null;
-  /** The id under which a version of the object is found: its name, which a save by somebody else may have changed. */
+  /** The object keeps its id when it is renamed. Default: its name is its id. */
+  readonly hasOwnId?: boolean | undefined;
+  /** The id under which a version of the object is found: where that is its name, a save by somebody else may have changed it. */
   idOf(doc: Doc): string;
   /** The id that a new object gets by saving it; until then its id is empty. Default: nothing is made here. */
   newId?(draft: Draft): string;
@@ -81,6 +84,15 @@ export interface EditorDefinition<Doc, Draft extends object> {
   /** Null for what has no history of its own. */
   readonly versions: VersionSource<Doc, Draft> | null;
   readonly texts: EditorTexts;
+  /**
+   * What the server found wrong with a save, each with its place in the words of the screen. Default: what the server says.
+   * @param draft what was sent
+   */
+  readonly describeRefusals?: (
+    refusals: readonly RuleViolation[],
+    draft: Draft,
+    doc: Doc,
+  ) => readonly string[];
 }
 
 /** The texts of one editor. */
@@ -94,11 +106,11 @@ export interface EditorTexts {
 /** What one edit belongs to, for undo. */
 export interface EditIntent {
   /**
-   * Edits with the same burst that follow one another are one step: typing in one input. Default: a step of its own.
+   * Edits with the same `coalesceKey` that follow one another are one step: typing in one input. Default: a step of its own.
    */
-  readonly burst?: string | undefined;
+  readonly coalesceKey?: string | undefined;
   /** Only tidies up after the edit before it, and is undone with it. Default false. */
-  readonly isFollowUp?: boolean | undefined;
+  readonly amendsPrevious?: boolean | undefined;
 }
 
 /**

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { t } from '../../messages/messages.ts';
-import { onConfigurationChange } from '../../services/configurationChanges.ts';
-import { notify } from '../../services/notices.ts';
-import { session } from '../../session/session.ts';
+import { onConfigurationChange } from '../../platform/changes/configurationChanges.ts';
+import { notify } from '../../platform/feedback/notices.ts';
+import { session } from '../../platform/session/session.ts';
 import { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
-import { editorKey, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
+import { editorKey, noteOpenEditor, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
 import type { EditorDefinition, Loaded, Saver } from './types.ts';
-import './ui/safety.messages.ts';
+import { safetyText } from './ui/safety.messages.ts';
+import { useEditorState } from './useEditorState.ts';
 
 /**
  * The editor of one object, for as long as the component is mounted. After a change of the whole configuration an
@@ -23,7 +22,10 @@ export function useEditor<Doc, Draft extends object>(
 ) {
   const [editor] = useState(() => openEditor(definition, id, loaded));
   // Not while drawing, which React may begin anew.
-  useEffect(() => unparkEditor(editor), [editor]);
+  useEffect(() => {
+    unparkEditor(editor);
+    return noteOpenEditor(keyOf(definition, id), editor);
+  }, [editor, definition, id]);
 
   const catchUp = useEffectEvent(async () => {
     const isThere = await editor.catchUp();
@@ -33,8 +35,8 @@ export function useEditor<Doc, Draft extends object>(
 
   useEffect(
     () =>
-      editor.onTakeIn((from, changes) => {
-        if (changes.length > 0) sayTakenIn(from, changes.length, editor.isDirty);
+      editor.onRebase((from, changes) => {
+        if (changes.length > 0) announceRebase(from, changes.length, editor.isDirty);
       }),
     [editor],
   );
@@ -47,11 +49,15 @@ export function useEditor<Doc, Draft extends object>(
     return () => removeEventListener('beforeunload', holdBack);
   }, [editor]);
 
-  const { draft, base, isSaving, isWaiting, conflict, failure, generation } = useSnapshot(editor.state, {
-    sync: true,
-  }) as typeof editor.state;
-  const { isDirty, isValid } = editor;
-  return { editor, draft, base, isSaving, isWaiting, conflict, failure, generation, isDirty, isValid };
+  const { draft, base, isSaving, isWaiting, conflict, failure, generation, isDirty, isValid } =
+    useEditorState(editor);
+  const isNotSaved = isDirty && failure !== null;
+  const view = { draft, base, isSaving, isWaiting, conflict, failure, generation };
+  return { editor, ...view, isDirty, isValid, isNotSaved };
+}
+
+function keyOf({ kind }: { readonly kind: string }, id: string): string {
+  return editorKey(session.current?.user.id ?? '', kind, id);
 }
 
 function openEditor<Doc, Draft extends object>(
@@ -59,13 +65,13 @@ function openEditor<Doc, Draft extends object>(
   id: string,
   loaded: Loaded<Doc>,
 ): Editor<Doc, Draft> {
-  const key = editorKey(session.current?.user.id ?? '', definition.kind, id);
+  const key = keyOf(definition, id);
   return parkedEditorOf<Doc, Draft>(key) ?? new Editor(definition, id, loaded);
 }
 
-function sayTakenIn(saver: Saver, count: number, isDirty: boolean): void {
+function announceRebase(saver: Saver, count: number, isDirty: boolean): void {
   const values = { author: saver.author, count: count.toLocaleString() };
   const number = count === 1 ? 'one' : 'many';
-  const text = t(isOwnSave(saver) ? `editor.takenIn.own.${number}` : `editor.takenIn.${number}`, values);
-  notify({ message: isDirty ? `${text} ${t('editor.takenIn.kept')}` : text, tone: 'neutral' });
+  const text = safetyText(isOwnSave(saver) ? `rebased.own.${number}` : `rebased.${number}`, values);
+  notify({ message: isDirty ? `${text} ${safetyText('rebased.kept')}` : text, tone: 'neutral' });
 }

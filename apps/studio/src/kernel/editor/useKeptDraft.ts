@@ -1,17 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { t } from '../../messages/messages.ts';
-import { notify } from '../../services/notices.ts';
-import { onSessionEnd } from '../../session/endSession.ts';
-import { session } from '../../session/session.ts';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { notify } from '../../platform/feedback/notices.ts';
+import { noteKeptEdits, onSessionEnd } from '../../platform/session/endSession.ts';
+import { session } from '../../platform/session/session.ts';
 import type { DraftsOffReason } from './drafts/DraftsOffReason.ts';
-import { findOffers, type OfferedDraft } from './drafts/findOffers.ts';
+import { draftText } from './drafts/drafts.messages.ts';
+import { findRecoverableDrafts, type OfferedDraft } from './drafts/findRecoverableDrafts.ts';
 import { keepDraft } from './drafts/keepDraft.ts';
 import { renewOffers } from './drafts/renewOffers.ts';
-import { isInDoubt, settleKept } from './drafts/settleKept.ts';
+import { isUnconfirmed, resolveUnconfirmed } from './drafts/resolveUnconfirmed.ts';
 import { draftStore, tidyOnce } from './drafts/studioDrafts.ts';
 import type { Editor } from './Editor.ts';
 import { editorKey, parkEditor } from './parkedEditors.ts';
-import './drafts/drafts.messages.ts';
+import { useEditorState } from './useEditorState.ts';
 
 type Keeper = ReturnType<typeof keepDraft>;
 
@@ -23,6 +24,8 @@ export interface KeptDrafts<Doc, Draft extends object> {
   readonly discard: (draft: OfferedDraft<Doc, Draft>) => void;
   /** Leaves them for the next time that the object is opened. */
   readonly postpone: () => void;
+  /** Why the last one could not be gone on with; empty when none failed. */
+  readonly failure: string;
   /** Null while drafts are kept. */
   readonly off: DraftsOffReason | null;
 }
@@ -30,11 +33,9 @@ export interface KeptDrafts<Doc, Draft extends object> {
 /** Keeps the edits of an editor in this browser, and offers those that were left behind before. */
 export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draft>): KeptDrafts<Doc, Draft> {
   const [offered, setOffered] = useState<readonly OfferedDraft<Doc, Draft>[]>([]);
+  const [failure, setFailure] = useState('');
   const [keeper, setKeeper] = useState<Keeper | null>(null);
-  const off = useSyncExternalStore(
-    (listener) => draftStore.subscribe(listener),
-    () => draftStore.off,
-  );
+  const { off } = useSnapshot(draftStore.state, { sync: true });
 
   useEffect(() => {
     const userId = session.current?.user.id ?? '';
@@ -42,7 +43,7 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     setKeeper(kept as Keeper);
     tidyOnce();
     let isHere = true;
-    void findOffers(draftStore, editor, userId).then((found) => {
+    void findRecoverableDrafts(draftStore, editor, userId).then((found) => {
       if (!isHere) return;
       setOffered(found.offered);
       for (const recordId of found.spent) void kept.replace(recordId);
@@ -52,7 +53,10 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
       const isSafe = await kept.flush();
       if (!isSafe && editor.isDirty) parkEditor(editorKey(userId, editor.definition.kind, editor.id), editor);
     };
-    const stopListening = onSessionEnd(() => void park());
+    const stopListening = onSessionEnd(() => {
+      if (editor.isDirty) noteKeptEdits();
+      void park();
+    });
     return () => {
       isHere = false;
       stopListening();
@@ -61,23 +65,26 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
   }, [editor]);
 
   const restore = async ({ stored }: OfferedDraft<Doc, Draft>) => {
+    setFailure('');
     // A save that was still on its way when the draft was found has arrived by now.
-    const settled = await settleKept(editor.definition, editor.id, stored);
-    if (settled !== stored) await editor.catchUp();
+    const resolved = await resolveUnconfirmed(editor.definition, editor.id, stored);
+    if (resolved !== stored) await editor.catchUp();
     if (editor.isDirty) return;
-    if (isInDoubt(settled, editor.state.base)) {
-      notify({ message: t('drafts.restoreFailed'), tone: 'bad' });
+    if (isUnconfirmed(resolved, editor.state.base)) {
+      setFailure(draftText('restoreFailed'));
       return;
     }
-    editor.restore(settled);
+    editor.restore(resolved);
     void keeper?.replace(stored.recordId);
     setOffered([]);
   };
   // The editor may have gone on to another version since they were found.
-  const current = editor.isDirty ? offered : renewOffers(editor, offered);
+  const { isDirty } = useEditorState(editor);
+  const current = isDirty ? offered : renewOffers(editor, offered);
   if (current !== offered) setOffered(current);
   return {
-    offered: editor.isDirty ? [] : current,
+    offered: isDirty ? [] : current,
+    failure,
     off,
     restore: (draft) => void restore(draft),
     discard: ({ stored }) => {
@@ -94,5 +101,5 @@ const told = new Set<string>();
 function sayUnreadable(recordIds: readonly string[]): void {
   const isNews = recordIds.some((recordId) => !told.has(recordId));
   for (const recordId of recordIds) told.add(recordId);
-  if (isNews) notify({ message: t('drafts.unreadable'), tone: 'warning' });
+  if (isNews) notify({ message: draftText('unreadable'), tone: 'warning' });
 }

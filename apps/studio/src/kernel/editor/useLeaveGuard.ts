@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Blocker, type Location, useBlocker } from 'react-router';
-import { t } from '../../messages/messages.ts';
-import { notify } from '../../services/notices.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Blocker, type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import { dismissNotice, notify } from '../../platform/feedback/notices.ts';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { navigationLock } from '../../platform/navigationLock/navigationLock.ts';
+import { refuseIfHeld } from '../../platform/navigationLock/useNavigationLock.ts';
+import { session } from '../../platform/session/session.ts';
 import type { Editor } from './Editor.ts';
-import { pageHold } from './pageHold.ts';
-import { refuseIfHeld } from './useHeldPage.ts';
-import './ui/safety.messages.ts';
+import { editorKey } from './parkedEditors.ts';
+import { type SavedOnLeaving, saveOnLeaving, takeBack, unmake } from './savedOnLeaving.ts';
+import type { SaveOptions } from './types.ts';
+import { safetyText } from './ui/safety.messages.ts';
+import { useEditorState } from './useEditorState.ts';
 
 /** What keeps the user from leaving, and the ways out of it. */
 export interface LeaveGuard {
@@ -18,38 +24,63 @@ export interface LeaveGuard {
   readonly stay: () => void;
   /** Leaves without saving. */
   readonly leave: () => void;
+  /** Whether the user is on the way to somewhere else. */
+  readonly isLeaving: () => boolean;
 }
+
+/** What a screen tells of the object that is left. */
+export interface LeftObject<Doc> {
+  /** What the object of a version is called on the screen. */
+  readonly nameOf: (doc: Doc) => string;
+  /** Deletes the version of an object. */
+  readonly remove: (id: string, etag: string, options: SaveOptions) => Promise<void>;
+  /** Whether a place still belongs to its editor, such as another of its tabs. */
+  readonly isInside: (location: Location) => boolean;
+}
+
+/** Milliseconds that the notice of a save on the way out offers to undo it. */
+const undoMs = 10_000;
 
 type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
 /**
- * Guards unsaved changes when the user leaves: a valid draft is saved first and the navigation then goes on; an invalid
+ * Guards unsaved changes when the user leaves: a valid draft is saved first, a notice says so and offers to undo it, and
+ * the navigation then goes on; an invalid
  * one, a save that needs a choice, or a dialog that holds the page keeps the user here. Where a save failed the user is
  * asked. The way to the sign-in screen is never blocked.
- * @param isInside whether a place still belongs to this editor, such as another of its tabs.
  */
 export function useLeaveGuard<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
-  isInside: (location: Location) => boolean,
+  { nameOf, remove, isInside }: LeftObject<Doc>,
 ): LeaveGuard {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [isStuck, setStuck] = useState(false);
   const [failedAgain, setFailedAgain] = useState(0);
   const blocker = useBlocker(({ nextLocation }) => {
     if (nextLocation.pathname === '/login') return false;
-    if (pageHold() !== null) return true;
+    if (navigationLock() !== null) return true;
     if (isInside(nextLocation)) return false;
     return editor.isDirty || editor.state.isSaving;
   });
   const current = useRef<Blocker | null>(null);
+  /** The notice that leaving was refused. */
+  const refusal = useRef<string | null>(null);
+  const saveNow = (blocked: Blocked) =>
+    saveAndGo(editor, blocked, {
+      isCurrent: () => current.current === blocked,
+      onSaved: (saved) => offerUndo(saved, { nameOf, remove }, () => void navigate(pathname)),
+    });
+  const saveFirst = useEffectEvent(saveNow);
 
   useEffect(() => {
     current.current = blocker;
     if (blocker.state === 'blocked' && !refuseIfHeld(blocker)) {
       if (editor.isDirty && !editor.isValid) {
-        notify({ message: editor.definition.texts.invalidOnLeave, tone: 'bad' });
+        refusal.current = notify({ message: editor.definition.texts.invalidOnLeave, tone: 'bad' });
         blocker.reset();
       } else
-        void saveAndGo(editor, blocker, () => current.current === blocker).then((outcome) => {
+        void saveFirst(blocker).then((outcome) => {
           if (outcome === 'failed') setStuck(true);
         });
     }
@@ -57,6 +88,12 @@ export function useLeaveGuard<Doc, Draft extends object>(
       current.current = null;
     };
   }, [blocker, editor]);
+
+  const { isDirty, isValid } = useEditorState(editor);
+  const isRefused = isDirty && !isValid;
+  useEffect(() => {
+    if (!isRefused && refusal.current !== null) dismissNotice(refusal.current);
+  }, [isRefused]);
 
   const end = () => {
     setStuck(false);
@@ -67,7 +104,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
     failedAgain,
     retry: () => {
       if (blocker.state !== 'blocked' || editor.state.isSaving) return;
-      void saveAndGo(editor, blocker, () => current.current === blocker).then((outcome) => {
+      void saveNow(blocker).then((outcome) => {
         if (outcome === 'failed') setFailedAgain((count) => count + 1);
         else if (outcome === 'ended') end();
       });
@@ -76,6 +113,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
       end();
       blocker.reset?.();
     },
+    isLeaving: () => current.current?.state === 'blocked',
     leave: () => {
       end();
       blocker.proceed?.();
@@ -83,22 +121,50 @@ export function useLeaveGuard<Doc, Draft extends object>(
   };
 }
 
+/** What becomes of a save on the way out. */
+interface Going<Doc, Draft extends object> {
+  /** Whether the user still wants to go there. */
+  readonly isCurrent: () => boolean;
+  readonly onSaved: (saved: SavedOnLeaving<Doc, Draft>) => void;
+}
+
+/** Names what was saved, and offers to take it back: the object is opened again then; one that was made is deleted, and opened as a new one. */
+function offerUndo<Doc, Draft extends object>(
+  saved: SavedOnLeaving<Doc, Draft>,
+  { nameOf, remove }: Pick<LeftObject<Doc>, 'nameOf' | 'remove'>,
+  open: () => void,
+): void {
+  const { definition, id, state } = saved.editor;
+  const message = safetyText('leave.saved', { saved: definition.texts.saved, name: nameOf(state.base.doc) });
+  const keyOf = (of: string) => editorKey(session.current?.user.id ?? '', definition.kind, of);
+  const onAction = async () => {
+    try {
+      const isNew = saved.before.etag === '';
+      if (isNew ? await unmake(keyOf(''), saved, remove) : takeBack(keyOf(id), saved)) open();
+    } catch (error) {
+      notify({ message: describeError(error), tone: 'bad' });
+    }
+  };
+  const action = { label: commonText('undo'), onAction: () => void onAction() };
+  notify({ message, tone: 'good', action, durationMs: undoMs });
+}
+
 /**
  * Saves, and goes where the user wanted to. A conflict keeps the user here.
- * @param isCurrent whether the user still wants to go there
  * @returns 'failed' when the user has to be asked
  */
 async function saveAndGo<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
   blocked: Blocked,
-  isCurrent: () => boolean,
+  { isCurrent, onSaved }: Going<Doc, Draft>,
 ): Promise<'ended' | 'failed' | 'overtaken'> {
-  const isSaved = await saveAll(editor);
+  const { isSaved, saved } = await saveOnLeaving(editor, () => saveAll(editor));
+  if (saved !== null) onSaved(saved);
   if (!isCurrent()) return 'overtaken';
   if (!isSaved && editor.state.failure !== null && editor.state.conflict === null) return 'failed';
   if (isSaved) blocked.proceed();
   else {
-    notify({ message: t('editor.leaveFailed'), tone: 'warning' });
+    notify({ message: safetyText('leaveFailed'), tone: 'warning' });
     blocked.reset();
   }
   return 'ended';
@@ -106,7 +172,8 @@ async function saveAndGo<Doc, Draft extends object>(
 
 /** Saves, and once more what was typed while that ran. */
 async function saveAll<Doc, Draft extends object>(editor: Editor<Doc, Draft>): Promise<boolean> {
-  const isSaved = await editor.save();
+  const save = () => editor.save(undefined, true);
+  const isSaved = await save();
   const { failure, conflict } = editor.state;
-  return isSaved || (failure === null && conflict === null && editor.isValid ? editor.save() : false);
+  return isSaved || (failure === null && conflict === null && editor.isValid ? save() : false);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { session } from '../../session/session.ts';
+import { session } from '../../platform/session/session.ts';
 import type { Editor } from './Editor.ts';
 import { announceEditor } from './tabs/announceEditor.ts';
 import { addressOf, type OtherEditor } from './tabs/EditorAddress.ts';
+import { useEditorState } from './useEditorState.ts';
 
 /**
  * The other tabs of this browser in which the user has the same object open; none while it has no id, as a new one.
@@ -13,7 +14,8 @@ export function useOtherTabs<Doc, Draft extends object>(
   onSaved: (etag: string) => void,
 ): readonly OtherEditor[] {
   const [others, setOthers] = useState<readonly OtherEditor[]>([]);
-  const { definition, id } = editor;
+  const { definition } = editor;
+  const { id } = useEditorState(editor);
   const heard = useEffectEvent(onSaved);
   useEffect(() => {
     if (id === '') return undefined;

@@ -1,3 +1,4 @@
+import { snapshot, subscribe } from 'valtio';
 import { expect, test } from 'vitest';
 import { ResourceLoader } from './ResourceLoader.ts';
 
@@ -13,7 +14,7 @@ test('an overtaken answer is never shown and its call is aborted', async () => {
   first.resolve('first');
   await firstLoad;
   expect(firstSignal?.aborted).toBe(true);
-  expect(loader.getState()).toEqual({ data: 'second', loadedKey: 'two', error: null, isLoading: false });
+  expect(loader.state).toEqual({ data: 'second', loadedKey: 'two', error: null, isLoading: false });
 });
 
 test('a failure keeps what was there', async () => {
@@ -21,7 +22,7 @@ test('a failure keeps what was there', async () => {
   await loader.load('one', async () => 'first');
   const failure = new Error('down');
   await loader.load('two', () => Promise.reject(failure));
-  expect(loader.getState()).toEqual({ data: 'first', loadedKey: 'one', error: failure, isLoading: false });
+  expect(loader.state).toEqual({ data: 'first', loadedKey: 'one', error: failure, isLoading: false });
 });
 
 test('a new load takes the last failure away while it runs', async () => {
@@ -29,18 +30,19 @@ test('a new load takes the last failure away while it runs', async () => {
   await loader.load('one', () => Promise.reject(new Error('down')));
   const answer = Promise.withResolvers<string>();
   const load = loader.load('one', () => answer.promise);
-  expect(loader.getState()).toMatchObject({ error: null, isLoading: true });
+  expect(loader.state).toMatchObject({ error: null, isLoading: true });
   answer.resolve('up');
   await load;
-  expect(loader.getState().data).toBe('up');
+  expect(loader.state.data).toBe('up');
 });
 
 test('aborting is no failure, and subscribers hear of every change', async () => {
   const loader = new ResourceLoader<string>();
   let changes = 0;
-  const unsubscribe = loader.subscribe(() => {
+  const count = () => {
     changes += 1;
-  });
+  };
+  const unsubscribe = subscribe(loader.state, count, true);
   const load = loader.load(
     'one',
     (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -48,8 +50,15 @@ test('aborting is no failure, and subscribers hear of every change', async () =>
   loader.abort();
   await load;
   unsubscribe();
-  expect(loader.getState()).toEqual({ data: undefined, loadedKey: null, error: null, isLoading: false });
+  expect(loader.state).toEqual({ data: undefined, loadedKey: null, error: null, isLoading: false });
   expect(changes).toBe(2);
+});
+
+test('what somebody else aborts has failed, and is not loading for ever', async () => {
+  const loader = new ResourceLoader<string>();
+  const aborted = new DOMException('stopped', 'AbortError');
+  await loader.load('one', () => Promise.reject(aborted));
+  expect(loader.state).toMatchObject({ error: aborted, isLoading: false });
 });
 
 test('a retry leaves the last failure in sight until it is mended', async () => {
@@ -58,24 +67,24 @@ test('a retry leaves the last failure in sight until it is mended', async () => 
   await loader.load('one', () => Promise.reject(failure));
   const answer = Promise.withResolvers<string>();
   const retry = loader.retry('one', () => answer.promise);
-  expect(loader.getState()).toMatchObject({ error: failure, isLoading: true });
+  expect(loader.state).toMatchObject({ error: failure, isLoading: true });
   answer.resolve('up');
   await retry;
-  expect(loader.getState()).toMatchObject({ data: 'up', error: null, isLoading: false });
+  expect(loader.state).toMatchObject({ data: 'up', error: null, isLoading: false });
 });
 
 test('a refresh says nothing until its answer is there, and nothing when it fails', async () => {
   const loader = new ResourceLoader<string>();
   await loader.load('one', async () => 'old');
-  const before = loader.getState();
+  const before = snapshot(loader.state);
   const answer = Promise.withResolvers<string>();
   const refresh = loader.refresh('one', () => answer.promise);
-  expect(loader.getState()).toBe(before);
+  expect(snapshot(loader.state)).toBe(before);
   answer.resolve('new');
   await refresh;
-  expect(loader.getState()).toEqual({ data: 'new', loadedKey: 'one', error: null, isLoading: false });
+  expect(loader.state).toEqual({ data: 'new', loadedKey: 'one', error: null, isLoading: false });
   await loader.refresh('one', () => Promise.reject(new Error('down')));
-  expect(loader.getState()).toMatchObject({ data: 'new', error: null });
+  expect(loader.state).toMatchObject({ data: 'new', error: null });
 });
 
 test('a load overtakes a refresh; a refresh during a load begins that load again', async () => {
@@ -86,9 +95,33 @@ test('a load overtakes a refresh; a refresh during a load begins that load again
   await loader.load('two', async () => 'second');
   late.resolve('late');
   await refresh;
-  expect(loader.getState()).toMatchObject({ data: 'second', loadedKey: 'two' });
+  expect(loader.state).toMatchObject({ data: 'second', loadedKey: 'two' });
   const hanging = new Promise<string>(() => undefined);
   void loader.load('three', () => hanging);
   await loader.refresh('three', async () => 'third');
-  expect(loader.getState()).toMatchObject({ data: 'third', isLoading: false });
+  expect(loader.state).toMatchObject({ data: 'third', isLoading: false });
+});
+
+test('what is on its way or has just been loaded is not asked for again by those who share it', async () => {
+  const loader = new ResourceLoader<string>();
+  expect(loader.isLoadingOrFresh('one', 1000)).toBe(false);
+  const answer = Promise.withResolvers<string>();
+  const load = loader.load('one', () => answer.promise);
+  expect(loader.isLoadingOrFresh('one', 1000)).toBe(true);
+  expect(loader.isLoadingOrFresh('two', 1000)).toBe(false);
+  answer.resolve('first');
+  await load;
+  expect(loader.isLoadingOrFresh('one', 1000)).toBe(true);
+  expect(loader.isLoadingOrFresh('one', -1)).toBe(false);
+  loader.reset();
+  expect(loader.isLoadingOrFresh('one', 1000)).toBe(false);
+});
+
+test('what has expired is there, and is not fresh', async () => {
+  const loader = new ResourceLoader<string>();
+  await loader.load('one', async () => 'first');
+  expect(loader.isLoadingOrFresh('one', 60_000)).toBe(true);
+  loader.expire();
+  expect(loader.state.data).toBe('first');
+  expect(loader.isLoadingOrFresh('one', 60_000)).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { isAbort } from '@studio/api';
-import { StateHolder } from '../state/StateHolder.ts';
+import { assign, shallowProxy } from '../../platform/state/shallowProxy.ts';
 
 /** What a loader knows. The last good data stays while another load runs or has failed. */
 export interface ResourceState<T> {
@@ -13,29 +12,47 @@ export interface ResourceState<T> {
 }
 
 /** Loads one thing at a time: a new load aborts the one before it, and an overtaken answer is never shown. */
-export class ResourceLoader<T> extends StateHolder<ResourceState<T>> {
+export class ResourceLoader<T> {
+  /** What is known now; for a component by `useShallowSnapshot`. */
+  readonly state = shallowProxy<ResourceState<T>>({
+    data: undefined,
+    loadedKey: null,
+    error: null,
+    isLoading: false,
+  });
   #running: AbortController | null = null;
-
-  constructor() {
-    super({ data: undefined, loadedKey: null, error: null, isLoading: false });
-  }
+  #loading: string | null = null;
+  #refreshing: string | null = null;
+  #loadedAt = Number.NEGATIVE_INFINITY;
 
   /** Starts loading. Failures end in the state, never in a rejection. */
   async load(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
     await this.#run(key, fetchData, { isLoading: true, error: null });
   }
 
-  /** Loads once more, and leaves the last failure in sight until it is mended. */
+  /** Whether data for this key is on its way, in the background or not, or was loaded within so many milliseconds. */
+  isLoadingOrFresh(key: string, milliseconds: number): boolean {
+    if (this.#refreshing === key) return true;
+    if (this.state.isLoading) return this.#loading === key;
+    return this.state.loadedKey === key && performance.now() - this.#loadedAt <= milliseconds;
+  }
+
+  /** Loads again, and keeps the last failure until that succeeds. */
   async retry(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
     await this.#run(key, fetchData, { isLoading: true });
   }
 
-  /** Loads what is there once more without a word: until the answer comes, and if none does, all stays as it is. */
+  /** Reloads in the background; keeps the current data until the answer arrives, and on failure. */
   async refresh(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {
-    if (this.getState().isLoading) return this.load(key, fetchData);
+    if (this.state.isLoading) return this.load(key, fetchData);
     const { signal } = this.#begin();
+    this.#refreshing = key;
     const data = await fetchData(signal).catch(() => undefined);
-    if (data !== undefined && !signal.aborted) this.change({ data, loadedKey: key, error: null });
+    if (signal.aborted) return;
+    this.#end();
+    if (data === undefined) return;
+    this.#loadedAt = performance.now();
+    assign(this.state, { data, loadedKey: key, error: null });
   }
 
   #begin(): AbortController {
@@ -51,26 +68,44 @@ export class ResourceLoader<T> extends StateHolder<ResourceState<T>> {
     start: Partial<ResourceState<T>>,
   ): Promise<void> {
     const controller = this.#begin();
-    this.change(start);
+    this.#loading = key;
+    assign(this.state, start);
     try {
       const data = await fetchData(controller.signal);
-      if (!controller.signal.aborted) this.change({ data, loadedKey: key, error: null, isLoading: false });
+      if (controller.signal.aborted) return;
+      this.#end();
+      this.#loadedAt = performance.now();
+      assign(this.state, { data, loadedKey: key, error: null, isLoading: false });
     } catch (error) {
-      if (!controller.signal.aborted && !isAbort(error)) this.change({ error, isLoading: false });
+      // What somebody else aborted has ended, too.
+      if (controller.signal.aborted) return;
+      this.#end();
+      assign(this.state, { error, isLoading: false });
     }
+  }
+
+  /** Marks the data as no longer fresh: the next one that asks loads it again. */
+  expire(): void {
+    this.#loadedAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Ends the running load without an answer. */
   abort(): void {
     if (this.#running === null) return;
     this.#running.abort();
+    this.#end();
+    if (this.state.isLoading) assign(this.state, { isLoading: false });
+  }
+
+  #end(): void {
     this.#running = null;
-    if (this.getState().isLoading) this.change({ isLoading: false });
+    this.#refreshing = null;
   }
 
   /** Forgets everything. */
   reset(): void {
     this.abort();
-    this.change({ data: undefined, loadedKey: null, error: null });
+    this.expire();
+    assign(this.state, { data: undefined, loadedKey: null, error: null });
   }
 }

@@ -1,8 +1,9 @@
 import { ConnectionError } from '@studio/api';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { onConfigurationChange } from '../../services/configurationChanges.ts';
-import { useHeldState } from '../state/useHeldState.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onConfigurationChange } from '../../platform/changes/configurationChanges.ts';
+import { useShallowSnapshot } from '../../platform/state/shallowProxy.ts';
 import { ResourceLoader } from './ResourceLoader.ts';
+import { retryLater } from './retryLater.ts';
 
 /** A thing that is being loaded, as a screen sees it. */
 export interface Resource<T> {
@@ -25,11 +26,9 @@ export interface ResourceOptions<T> {
   readonly isKeptOnChange?: boolean;
 }
 
-const retryAfter = 3000;
-
 /**
- * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server asks again every 3 seconds,
- * and as soon as the browser is online again. After a change of the whole configuration it asks again, too, quietly.
+ * Loads when `key` changes; aborts what it overtakes, and on unmount. What found no server asks again by itself, after
+ * pauses that grow, while the page is shown, and as soon as the browser is online again. After a change of the whole configuration it asks again, too, quietly.
  * @param key what is asked for; null loads nothing.
  */
 export function useResource<T>(
@@ -39,7 +38,7 @@ export function useResource<T>(
 ): Resource<T> {
   const [own] = useState(() => new ResourceLoader<T>());
   const loader = kept ?? own;
-  const state = useHeldState(loader);
+  const state = useShallowSnapshot(loader.state);
   const fetchData = useEffectEvent((signal: AbortSignal) => load(signal));
 
   useEffect(() => {
@@ -50,27 +49,30 @@ export function useResource<T>(
   useEffect(() => {
     if (key === null) return undefined;
     return onConfigurationChange(() => {
-      const { data, error } = loader.getState();
+      const { data, error } = loader.state;
       if (isKeptOnChange && data !== undefined && error === null) return;
       void loader.refresh(key, (signal) => fetchData(signal));
     });
   }, [key, loader, isKeptOnChange]);
 
+  const failures = useRef(0);
+  const hasFailed = state.error !== null;
+  useEffect(() => {
+    if (!hasFailed) failures.current = 0;
+  }, [hasFailed]);
+
   const isUnreachable = state.error instanceof ConnectionError && !state.isLoading;
   useEffect(() => {
     if (key === null || !isUnreachable) return undefined;
-    const retry = () => void loader.retry(key, (signal) => fetchData(signal));
-    const timer = setTimeout(retry, retryAfter);
-    addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', retry);
-    };
+    return retryLater(failures.current, () => {
+      failures.current += 1;
+      void loader.retry(key, (signal) => fetchData(signal));
+    });
   }, [key, loader, isUnreachable]);
 
-  const reload = useCallback(() => {
+  const reload = () => {
     if (key !== null) void loader.load(key, load);
-  }, [key, loader, load]);
+  };
 
   return {
     data: state.data,

@@ -1,12 +1,12 @@
 import type { DataSetType } from '@studio/api';
-import { t } from '../../messages/messages.ts';
+import { dataSetText } from './dataSets.messages.ts';
 
 /** The types in the order in which they are offered. */
 export const dataSetTypes: readonly DataSetType[] = [0, 1, 2, 3];
 
 /** What a type is called on screen. */
 export function typeLabel(type: DataSetType): string {
-  return t(`dataSets.type.${type}`);
+  return dataSetText(`type.${type}`);
 }
 
 /** Reads a type out of an address; null for anything that is none. */

@@ -33,6 +33,11 @@ export function dataSetPath(name: string, type: number): string {
   return `/config/dataSet/${encodeURIComponent(name)}/${type}`;
 }
 
+/** The type in an editor's path; undefined when it names none. */
+export function typeIn(pathname: string): string | undefined {
+  return pathname.split('/')[4];
+}
+
 /**
  * The data set's name in an editor's path. Read from the raw path, because a router decodes `%252F` twice. A name that
  * cannot be decoded is given as it stands.

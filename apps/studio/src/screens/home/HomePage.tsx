@@ -1,6 +1,6 @@
 import { EmptyState } from '@studio/ui';
-import { t } from '../../messages/messages.ts';
 import { HomeRoot } from './HomePage.styles.ts';
+import { homeText } from './home.messages.ts';
 
 export interface HomePageProps {
   /** Whether the navigation leads anywhere for this user. */
@@ -9,11 +9,11 @@ export interface HomePageProps {
 
 /** The empty default home page: where a user without any function lands. */
 export function HomePage({ hasScreens }: HomePageProps) {
-  const text = hasScreens ? 'shell.homePage.choose' : 'shell.homePage.empty';
+  const text = hasScreens ? 'choose' : 'empty';
   return (
     <HomeRoot>
-      <h1>{t('shell.homePage.title')}</h1>
-      <EmptyState title={t(text)}>{t(`${text}.text`)}</EmptyState>
+      <h1>{homeText('title')}</h1>
+      <EmptyState title={homeText(text)}>{homeText(`${text}.text`)}</EmptyState>
     </HomeRoot>
   );
 }

@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { t } from '../../messages/messages.ts';
-import { session } from '../../session/session.ts';
-import { homePath } from '../../shell/functions.ts';
-import { startPath } from '../../shell/startPath.ts';
-import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { homePath } from '../../kernel/area/areas.ts';
+import { startPath } from '../../kernel/area/startPath.ts';
+import { usePageTitle } from '../../kernel/screen/usePageTitle.ts';
+import { session } from '../../platform/session/session.ts';
 import { HomePage } from './HomePage.tsx';
+import { homeText } from './home.messages.ts';
 
 /** `/config/default/defaultHomePage`. */
 export function Component() {
-  usePageTitle(t('shell.homePage.title'));
+  usePageTitle(homeText('title'));
   const { functions } = useSnapshot(session);
   return <HomePage hasScreens={startPath(functions) !== homePath} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@studio/ui';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../messages/messages.ts';
 import { NotFoundRoot } from './NotFoundPage.styles.ts';
+import { notFoundText } from './notFound.messages.ts';
 
 export interface NotFoundPageProps {
   /** The path that leads nowhere, as the user would read it. */
@@ -14,9 +14,9 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ path, startHref }: NotFoundPageProps) {
   return (
     <NotFoundRoot>
-      <h1>{t('shell.notFound.title')}</h1>
-      <p>{t('shell.notFound.text', { path })}</p>
-      <Link render={<RouterLink to={startHref} />}>{t('shell.notFound.link')}</Link>
+      <h1>{notFoundText('title')}</h1>
+      <p>{notFoundText('text', { path })}</p>
+      <Link render={<RouterLink to={startHref} />}>{notFoundText('link')}</Link>
     </NotFoundRoot>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@studio/ui';
 import { useId } from 'react';
-import { t } from '../../messages/messages.ts';
 import { SignInDemo } from './SignInPage.styles.ts';
+import { signInText } from './signIn.messages.ts';
 
 const documentedPassword = 'studio-demo';
 
@@ -17,17 +17,17 @@ export function DemoNotice({ users, onUse }: DemoNoticeProps) {
   const titleId = useId();
   return (
     <SignInDemo aria-labelledby={titleId} data-part="demo-notice">
-      <h2 id={titleId}>{t('signIn.demo.title')}</h2>
+      <h2 id={titleId}>{signInText('demo.title')}</h2>
       <ul>
         {users.map((name) => (
           <li key={name}>
-            <Button size="sm" aria-label={t('signIn.demo.use', { name })} onClick={() => onUse(name)}>
+            <Button size="sm" aria-label={signInText('demo.use', { name })} onClick={() => onUse(name)}>
               {name}
             </Button>
           </li>
         ))}
       </ul>
-      <p>{t('signIn.demo.text', { password: documentedPassword })}</p>
+      <p>{signInText('demo.text', { password: documentedPassword })}</p>
     </SignInDemo>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@studio/ui';
-import { t } from '../../messages/messages.ts';
-import { formatWait } from '../../shell/formatWait.ts';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import { formatWait } from '../../platform/i18n/formatWait.ts';
 import type { SignInFailure } from './failure.ts';
 import { SignInNote } from './SignInPage.styles.ts';
+import { signInText } from './signIn.messages.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export interface SignInFailureNoteProps {
@@ -18,14 +19,14 @@ export function SignInFailureNote({ failure, onRetry }: SignInFailureNoteProps) 
       <div role="alert">
         <strong>{reasonOf(failure)}</strong>
         {failure.kind === 'tooMany' && failure.until === null && (
-          <div>{t('signIn.error.tooMany.unknown')}</div>
+          <div>{signInText('error.tooMany.unknown')}</div>
         )}
-        {failure.kind === 'unavailable' && !onRetry && <div>{t('signIn.error.kept')}</div>}
+        {failure.kind === 'unavailable' && !onRetry && <div>{signInText('error.kept')}</div>}
       </div>
       {failure.kind === 'tooMany' && failure.until !== null && <Countdown until={failure.until} />}
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
-          {t('common.retry')}
+          {commonText('retry')}
         </Button>
       )}
     </SignInNote>
@@ -34,12 +35,12 @@ export function SignInFailureNote({ failure, onRetry }: SignInFailureNoteProps) 
 
 function Countdown({ until }: { until: number }) {
   const seconds = useSecondsLeft(until);
-  if (seconds === 0) return <div role="status">{t('signIn.error.tooMany.over')}</div>;
-  return <div role="timer">{t('signIn.error.tooMany.wait', { time: formatWait(seconds) })}</div>;
+  if (seconds === 0) return <div role="status">{signInText('error.tooMany.over')}</div>;
+  return <div role="timer">{signInText('error.tooMany.wait', { time: formatWait(seconds) })}</div>;
 }
 
 function reasonOf(failure: SignInFailure): string {
-  if (failure.kind === 'refused') return t('signIn.error.refused');
-  if (failure.kind === 'external') return t('signIn.error.external');
-  return failure.kind === 'tooMany' ? t('signIn.error.tooMany') : failure.reason;
+  if (failure.kind === 'refused') return signInText('error.refused');
+  if (failure.kind === 'external') return signInText('error.external');
+  return failure.kind === 'tooMany' ? signInText('error.tooMany') : failure.reason;
 }

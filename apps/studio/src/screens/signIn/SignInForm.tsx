@@ -1,7 +1,7 @@
 import { Button, TextField } from '@studio/ui';
 import { type RefObject, type SubmitEvent, useState } from 'react';
-import { t } from '../../messages/messages.ts';
 import { SignInFields } from './SignInPage.styles.ts';
+import { signInText } from './signIn.messages.ts';
 
 /** What the user typed. */
 export interface TypedCredentials {
@@ -42,10 +42,10 @@ export function SignInForm({
   };
 
   return (
-    <SignInFields noValidate aria-label={t('signIn.title')} aria-busy={pending !== null} onSubmit={submit}>
+    <SignInFields noValidate aria-label={signInText('title')} aria-busy={pending !== null} onSubmit={submit}>
       <TextField
         inputRef={usernameRef}
-        label={t('signIn.username')}
+        label={signInText('username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -53,22 +53,22 @@ export function SignInForm({
         spellCheck={false}
         maxLength={200}
         value={typed.username}
-        error={wasTried && isNameMissing ? t('signIn.username.missing') : undefined}
+        error={wasTried && isNameMissing ? signInText('username.missing') : undefined}
         onValueChange={(username) => onTypedChange({ ...typed, username })}
       />
       <TextField
         inputRef={passwordRef}
-        label={t('signIn.password')}
+        label={signInText('password')}
         type="password"
         name="password"
         autoComplete="current-password"
         maxLength={1000}
         value={typed.password}
-        error={wasTried && isPasswordMissing ? t('signIn.password.missing') : undefined}
+        error={wasTried && isPasswordMissing ? signInText('password.missing') : undefined}
         onValueChange={(password) => onTypedChange({ ...typed, password })}
       />
       <Button type="submit" variant="primary" isPending={pending !== null}>
-        {t(pending === null ? 'signIn.submit' : `signIn.pending.${pending}`)}
+        {signInText(pending === null ? 'submit' : `pending.${pending}`)}
       </Button>
     </SignInFields>
   );

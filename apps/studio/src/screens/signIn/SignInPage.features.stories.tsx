@@ -94,10 +94,19 @@ export const SingleSignOn: Story = { args: { pending: 'external' } };
 export const SingleSignOnRefused: Story = { args: { failure: { kind: 'external' } } };
 
 export const SessionExpired: Story = {
-  args: { endedBecause: 'expired' },
+  args: { endedBecause: 'expired', areEditsKept: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your session has ended')).toBeVisible();
     await expect(canvas.getByText(/Your unsaved changes are kept/)).toBeVisible();
+  },
+};
+
+export const SessionExpiredUnedited: Story = {
+  args: { endedBecause: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your session has ended')).toBeVisible();
+    await expect(canvas.getByText('Sign in again to continue.')).toBeVisible();
+    await expect(canvas.queryByText(/unsaved changes/)).toBeNull();
   },
 };
 

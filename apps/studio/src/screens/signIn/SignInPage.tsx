@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../messages/messages.ts';
-import { BrandMark } from '../../shell/BrandMark.tsx';
+import { BrandMark } from '../../kernel/screen/BrandMark.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import type { SignInFailure } from './failure.ts';
 import { SignInFailureNote } from './SignInFailureNote.tsx';
 import { SignInForm, type TypedCredentials } from './SignInForm.tsx';
 import { SignInBrand, SignInCard, SignInMain, SignInNote } from './SignInPage.styles.ts';
+import { signInText } from './signIn.messages.ts';
 
 export interface SignInPageProps {
   /** Fills the user name at first; the focus then goes to the password. Default: empty. */
   username?: string | undefined;
   /** Why this screen is shown, when a session was open in this page before. */
   endedBecause?: 'expired' | 'signedOut' | null;
+  /** Whether edits that were not saved wait for the user. Default: no. */
+  areEditsKept?: boolean;
   /** Why the latest try failed; null before the first and while one is under way. */
   failure?: SignInFailure | null;
   /** The sign-in that is under way. */
@@ -26,7 +28,7 @@ export interface SignInPageProps {
 
 /** The sign-in screen. It holds what is typed; a failure never clears it. */
 export function SignInPage(props: SignInPageProps) {
-  const { endedBecause = null, failure = null, pending = null, demoUsers = [] } = props;
+  const { endedBecause = null, areEditsKept = false, failure = null, pending = null, demoUsers = [] } = props;
   const [typed, setTyped] = useState<TypedCredentials>({ username: props.username ?? '', password: '' });
   const usernameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -50,10 +52,10 @@ export function SignInPage(props: SignInPageProps) {
     <SignInMain>
       <SignInBrand>
         <BrandMark size={40} />
-        <h1>{t('signIn.heading')}</h1>
+        <h1>{signInText('heading')}</h1>
       </SignInBrand>
       <SignInCard>
-        {endedBecause && !failure && <EndedNote because={endedBecause} />}
+        {endedBecause && !failure && <EndedNote because={endedBecause} areEditsKept={areEditsKept} />}
         {failure && <SignInFailureNote failure={failure} onRetry={props.onRetry} />}
         <SignInForm
           {...{ typed, usernameRef, passwordRef, pending }}
@@ -66,12 +68,20 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-function EndedNote({ because }: { because: 'expired' | 'signedOut' }) {
-  if (because === 'signedOut') return <SignInNote role="status">{t('signIn.signedOut')}</SignInNote>;
+interface EndedNoteProps {
+  because: 'expired' | 'signedOut';
+  areEditsKept: boolean;
+}
+
+function EndedNote({ because, areEditsKept }: EndedNoteProps) {
+  if (because === 'signedOut') return <SignInNote role="status">{signInText('signedOut')}</SignInNote>;
   return (
     <SignInNote role="status">
-      <strong>{t('signIn.expired.title')}</strong>
-      <div data-part="secondary">{t('signIn.expired.text')}</div>
+      <strong>{signInText('expired.title')}</strong>
+      <div data-part="secondary">
+        {signInText('expired.text')}
+        {areEditsKept && ` ${signInText('expired.kept')}`}
+      </div>
     </SignInNote>
   );
 }

@@ -2,17 +2,18 @@ import { result } from '@studio/api';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useResource } from '../../kernel/resource/useResource.ts';
-import { t } from '../../messages/messages.ts';
-import { api } from '../../services/api.ts';
-import { arrivalState } from '../../session/arrivalState.ts';
-import { session } from '../../session/session.ts';
-import { visit } from '../../shell/visit.ts';
+import { screenText } from '../../kernel/screen/screen.messages.ts';
+import { visit } from '../../kernel/screen/visit.ts';
+import { api } from '../../platform/http/api.ts';
+import { session } from '../../platform/session/session.ts';
+import { arrivalState } from '../../platform/signIn/arrivalState.ts';
 import { SignInPage } from './SignInPage.tsx';
+import { signInText } from './signIn.messages.ts';
 import { useSignIn, useStartFailure } from './useSignIn.ts';
 
 /** The sign-in screen, wired to the server. It knows no router, so that it loads before there is one. */
 export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }) {
-  const { endedBecause } = useSnapshot(session);
+  const { endedBecause, areEditsKept } = useSnapshot(session);
   const { pending, failure, submit } = useSignIn(onSignedIn);
   const startFailure = useStartFailure();
   const isStartFailure = failure === null && pending === null && startFailure !== null;
@@ -22,13 +23,14 @@ export function SignInScreen({ onSignedIn }: { readonly onSignedIn: () => Promis
 
   useEffect(() => {
     visit.isFirstScreen = false;
-    document.title = t('shell.documentTitle', { title: t('signIn.title') });
+    document.title = screenText('documentTitle', { title: signInText('title') });
   }, []);
 
   return (
     <SignInPage
       username={arrivalState.current.username ?? undefined}
       endedBecause={endedBecause}
+      areEditsKept={areEditsKept}
       pending={pending}
       failure={isStartFailure ? startFailure : failure}
       demoUsers={options?.demoUsers ?? []}

@@ -1,5 +1,5 @@
 import { isProblem } from '@studio/api';
-import { describeError } from '../../services/describeError.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
 
 /** Why signing in did not work, as the sign-in screen tells it. */
 export type SignInFailure =

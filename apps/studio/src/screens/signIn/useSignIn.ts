@@ -1,10 +1,10 @@
 import type { Credentials } from '@studio/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { describeError } from '../../services/describeError.ts';
-import { arrivalState } from '../../session/arrivalState.ts';
-import { session } from '../../session/session.ts';
-import { signIn } from '../../session/signIn.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { session } from '../../platform/session/session.ts';
+import { arrivalState } from '../../platform/signIn/arrivalState.ts';
+import { signIn } from '../../platform/signIn/signIn.ts';
 import { type SignInFailure, toSignInFailure } from './failure.ts';
 
 type Pending = 'password' | 'external' | null;

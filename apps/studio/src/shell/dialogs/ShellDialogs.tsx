@@ -1,7 +1,7 @@
 import { Spinner } from '@studio/ui';
-import { t } from '../../messages/messages.ts';
+import type { ShellDialogName } from '../ShellDialog.ts';
+import { shellText } from '../shell.messages.ts';
 import { OpeningNote } from './ShellDialogs.styles.ts';
-import type { ShellDialogName } from './shellDialogs.ts';
 import type { AskedDialog } from './useShellDialogs.ts';
 
 export interface ShellDialogsProps {
@@ -17,8 +17,8 @@ export function ShellDialogs({ asked, onOpen, onClose }: ShellDialogsProps) {
     <>
       {isLoading && (
         <OpeningNote>
-          <Spinner label={t('shell.opening')} />
-          <span aria-hidden="true">{t('shell.opening')}</span>
+          <Spinner label={shellText('opening')} />
+          <span aria-hidden="true">{shellText('opening')}</span>
         </OpeningNote>
       )}
       {asked.map(

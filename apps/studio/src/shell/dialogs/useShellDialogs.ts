@@ -1,9 +1,25 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { t } from '../../messages/messages.ts';
-import { notify } from '../../services/notices.ts';
+import { notify } from '../../platform/feedback/notices.ts';
+import { commonText } from '../../platform/i18n/common.messages.ts';
 import { handlePartFailure } from '../handlePartFailure.ts';
 import { paletteTyping } from '../palette/TypeAhead.ts';
-import { loadShellDialog, type ShellDialogName, type ShellDialogProps } from './shellDialogs.ts';
+import type { ShellDialogName, ShellDialogProps } from '../ShellDialog.ts';
+import { shellText } from '../shell.messages.ts';
+
+/** Loads the dialogs; each is a chunk of its own. */
+const loadShellDialog: Readonly<Record<ShellDialogName, () => Promise<ComponentType<ShellDialogProps>>>> = {
+  palette: async () => (await import('../palette/Palette.tsx')).Palette,
+  help: async () => (await import('../help/HelpDialog.tsx')).HelpDialog,
+  profile: async () => (await import('../profile/ProfileDialog.tsx')).ProfileDialog,
+  password: async () => (await import('../password/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  navigation: async () => (await import('../frame/NavigationDrawer.tsx')).NavigationDrawer,
+  history: async () => (await import('../../operations/history/HistoryDialog.tsx')).HistoryDialog,
+  backup: async () => (await import('../../operations/backup/BackupDialog.tsx')).BackupDialog,
+  restore: async () => (await import('../../operations/restore/RestoreDialog.tsx')).RestoreDialog,
+  classCodes: async () => (await import('../../operations/classCodes/ClassCodesDialog.tsx')).ClassCodesDialog,
+  dataDictionary: async () =>
+    (await import('../../operations/dataDictionary/DataDictionaryDialog.tsx')).DataDictionaryDialog,
+};
 
 /** A dialog that has been asked for. It stays here after it was closed, so that it can give the focus back. */
 export interface AskedDialog {
@@ -39,8 +55,8 @@ export function useShellDialogs() {
         if (name === 'palette') paletteTyping.stop();
         setAsked((before) => before.filter((dialog) => dialog.name !== name));
         if ((await handlePartFailure(error)) === 'giveUp') return;
-        const action = { label: t('common.retry'), onAction: () => void open(name) };
-        notify({ message: t('shell.openFailed'), tone: 'bad', action });
+        const action = { label: commonText('retry'), onAction: () => void open(name) };
+        notify({ message: shellText('openFailed'), tone: 'bad', action });
       }
     },
     [close],

@@ -1,8 +1,9 @@
 import { Drawer } from '@studio/ui';
 import type { RenderLink } from '@studio/widgets';
-import { t } from '../../messages/messages.ts';
-import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
-import { renderRouterLink } from '../renderRouterLink.tsx';
+import { renderRouterLink } from '../../kernel/screen/renderRouterLink.tsx';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import type { ShellDialogProps } from '../ShellDialog.ts';
+import { shellText } from '../shell.messages.ts';
 import { useNavigationItems } from '../useNavigationItems.ts';
 import { DrawerNavigation } from './NavigationDrawer.styles.ts';
 import { ShellNavigation } from './ShellNavigation.tsx';
@@ -22,8 +23,8 @@ export function NavigationDrawer({ isOpen, onClose }: ShellDialogProps) {
     <Drawer
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={t('shell.navigation.title')}
-      closeLabel={t('common.close')}
+      title={shellText('navigation.title')}
+      closeLabel={commonText('close')}
     >
       <DrawerNavigation>
         <ShellNavigation {...items} renderLink={renderLink} />

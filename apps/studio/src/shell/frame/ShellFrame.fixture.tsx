@@ -58,6 +58,8 @@ export interface ShellFixtureProps
     | 'mayChangePassword'
     | 'operations'
     | 'activity'
+    | 'seenActivityId'
+    | 'onSeenActivity'
     | 'onClearActivity'
     | 'isNarrow'
     | 'onOpen'

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { resetProgress, withProgress } from '../../platform/feedback/progress.ts';
+import { ProgressBar } from '../ProgressBar.tsx';
 import { failures, ShellFixture } from './ShellFrame.fixture.tsx';
 
 const meta = {
@@ -10,6 +12,8 @@ const meta = {
     userName: 'Marta Oduya',
     mayChangePassword: true,
     operations: ['history', 'backup', 'restore', 'classCodes', 'dataDictionary'],
+    seenActivityId: null,
+    onSeenActivity: fn(),
     activity: [],
     onClearActivity: fn(),
     isNarrow: false,
@@ -130,4 +134,43 @@ export const NextScreenOnItsWay: Story = { args: { isOnTheWay: true } };
 
 export const LongName: Story = {
   args: { userName: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Bartholomew' },
+};
+
+/** What runs is said in the room that the header keeps for it: it covers nothing. */
+export const Saving: Story = {
+  args: { isNarrow: true, activity: failures },
+  globals: { viewport: { value: 'narrow' } },
+  loaders: [
+    () => {
+      resetProgress();
+      void withProgress({ loading: 'Saving data set' }, () => new Promise(() => undefined));
+    },
+  ],
+  render: (args) => (
+    <>
+      <ProgressBar />
+      <ShellFixture {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const pill = canvas.getByText('Saving data set').parentElement;
+    await expect(pill).toBeVisible();
+    const isCovered = (control: Element) => {
+      const [a, b] = [control.getBoundingClientRect(), pill?.getBoundingClientRect()];
+      return b !== undefined && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    await waitFor(() =>
+      expect([...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(isCovered)).toEqual(
+        [],
+      ),
+    );
+    resetProgress();
+  },
+};
+
+/** The same beside the navigation. */
+export const SavingBesideNavigation: Story = {
+  ...Saving,
+  args: { activity: failures },
+  globals: { viewport: { value: 'middle' } },
 };

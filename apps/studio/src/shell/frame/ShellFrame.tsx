@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { t } from '../../messages/messages.ts';
+import { shellText } from '../shell.messages.ts';
 import { FrameMain, FrameNavigation, FrameOnTheWay, FrameRoot, SkipLink } from './ShellFrame.styles.ts';
 
 export interface ShellFrameProps {
@@ -26,7 +26,7 @@ export function ShellFrame({ header, navigation, isOnTheWay = false, ref, childr
           mainRef.current?.focus();
         }}
       >
-        {t('shell.skipToContent')}
+        {shellText('skipToContent')}
       </SkipLink>
       {header}
       {navigation !== null && <FrameNavigation>{navigation}</FrameNavigation>}

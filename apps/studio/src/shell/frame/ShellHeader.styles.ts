@@ -63,6 +63,21 @@ export const HeaderEnd = styled.div`
   }
 `;
 
+/** Kept free for the text of the loading bar, so that it covers nothing and nothing moves when it comes. */
+export const ProgressSlot = styled.span`
+  flex: 1 1 264px;
+  align-self: stretch;
+  min-width: 264px;
+
+  @media (width < 1024px) {
+    min-width: 216px;
+  }
+
+  @media (width < 640px) {
+    display: none;
+  }
+`;
+
 export const SearchButton = styled.button`
   display: flex;
   flex: 0 1 380px;
@@ -142,15 +157,17 @@ export const UserButton = styled.button`
     white-space: nowrap;
   }
 
+  @media (width < 900px) {
+    [data-part='name'] {
+      ${unseen}
+    }
+  }
+
   @media (width < 640px) {
     padding-inline-end: var(--st-space-1);
 
     > svg {
       display: none;
-    }
-
-    [data-part='name'] {
-      ${unseen}
     }
   }
 `;

@@ -3,24 +3,31 @@ import { type ActivityEntry, ActivityList, type RenderLink } from '@studio/widge
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MenuIcon from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { t } from '../../messages/messages.ts';
-import { BrandMark } from '../BrandMark.tsx';
-import type { ShellDialogName } from '../dialogs/shellDialogs.ts';
-import { ManageMenu } from '../manage/ManageMenu.tsx';
-import type { ManageOperation } from '../manage/manageOperations.ts';
-import { shellKeys, usesCommandKey } from './keys.ts';
-import { HeaderBrand, HeaderEnd, HeaderRoot, SearchButton } from './ShellHeader.styles.ts';
+import { BrandMark } from '../../kernel/screen/BrandMark.tsx';
+import { ManageMenu } from '../../operations/ManageMenu.tsx';
+import type { ManageOperation } from '../../operations/manageOperations.ts';
+import { shellKeys, usesCommandKey } from '../../platform/keyboard/keys.ts';
+import { noteProgressSlot } from '../progressSlot.ts';
+import type { ShellDialogName } from '../ShellDialog.ts';
+import { shellText } from '../shell.messages.ts';
+import { HeaderBrand, HeaderEnd, HeaderRoot, ProgressSlot, SearchButton } from './ShellHeader.styles.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface ShellHeaderProps {
   /** The signed-in user's name. */
   userName: string;
+  /** Where the user's picture is. Default: none; initials show. */
+  userImageUrl?: string | undefined;
   /** Whether Change Password is offered. */
   mayChangePassword: boolean;
   /** What the cog menu offers; with none there is no such menu. */
   operations: readonly ManageOperation[];
   /** What failed without a dialog, newest first. */
   activity: readonly ActivityEntry[];
+  /** The newest entry of it that the user has seen; null for none. */
+  seenActivityId: string | null;
+  /** The user has seen the list, with this entry on top. */
+  onSeenActivity: (id: string | null) => void;
   onClearActivity: () => void;
   /** Where the brand leads. */
   homeHref: string;
@@ -38,7 +45,7 @@ export function ShellHeader(props: ShellHeaderProps) {
     <HeaderRoot data-narrow={isNarrow || undefined}>
       {isNarrow && (
         <IconButton
-          label={t('shell.navigation.open')}
+          label={shellText('navigation.open')}
           icon={<MenuIcon size={18} />}
           aria-haspopup="dialog"
           onClick={() => onOpen('navigation')}
@@ -49,32 +56,36 @@ export function ShellHeader(props: ShellHeaderProps) {
           props.homeHref,
           <>
             <BrandMark size={22} />
-            {t('shell.product')}
+            {shellText('product')}
           </>,
-          { 'aria-label': t('shell.home') },
+          { 'aria-label': shellText('home') },
         )}
       </HeaderBrand>
       <PaletteButton onOpen={() => onOpen('palette')} />
+      <ProgressSlot ref={noteProgressSlot} />
       <HeaderEnd>
         <ActivityList
+          seenId={props.seenActivityId}
+          onSeenIdChange={props.onSeenActivity}
           entries={props.activity}
           onClear={props.onClearActivity}
           labels={{
-            title: t('shell.activity.label'),
-            empty: t('shell.activity.empty'),
-            clear: t('shell.activity.clear'),
-            announce: ({ action, reason }) => t('shell.activity.announce', { action, reason }),
+            title: shellText('activity.label'),
+            empty: shellText('activity.empty'),
+            clear: shellText('activity.clear'),
+            announce: ({ action, reason }) => shellText('activity.announce', { action, reason }),
           }}
         />
         {props.operations.length > 0 && <ManageMenu operations={props.operations} onOpen={onOpen} />}
         <IconButton
-          label={t('shell.help')}
+          label={shellText('help')}
           icon={<CircleQuestionMark size={18} />}
           aria-haspopup="dialog"
           onClick={() => onOpen('help')}
         />
         <UserMenu
           name={props.userName}
+          imageUrl={props.userImageUrl}
           mayChangePassword={props.mayChangePassword}
           onProfile={() => onOpen('profile')}
           onChangePassword={() => onOpen('password')}
@@ -95,7 +106,7 @@ function PaletteButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <Search size={16} aria-hidden="true" />
-      <span data-part="text">{t('shell.search.label')}</span>
+      <span data-part="text">{shellText('search.label')}</span>
       <span data-part="keys" aria-hidden="true">
         <Kbd keys={[...shellKeys(hasCommandKey).palette]} />
       </span>

@@ -1,5 +1,5 @@
 import { type NavGroup, type RenderLink, SideNavigation } from '@studio/widgets';
-import { t } from '../../messages/messages.ts';
+import { shellText } from '../shell.messages.ts';
 
 export interface ShellNavigationProps {
   groups: NavGroup[];
@@ -20,9 +20,9 @@ export function ShellNavigation({ isRail = false, onToggleRail, ...rest }: Shell
       isRail={isRail}
       {...(onToggleRail && { onToggleRail })}
       labels={{
-        navigation: t('shell.navigation.label'),
-        collapse: t('shell.navigation.collapse'),
-        expand: t('shell.navigation.expand'),
+        navigation: shellText('navigation.label'),
+        collapse: shellText('navigation.collapse'),
+        expand: shellText('navigation.expand'),
       }}
     />
   );

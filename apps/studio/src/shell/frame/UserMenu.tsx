@@ -7,7 +7,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import User from 'lucide-react/icons/user';
 import { useState } from 'react';
-import { t } from '../../messages/messages.ts';
+import { shellText } from '../shell.messages.ts';
 import { UserButton } from './ShellHeader.styles.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -16,6 +16,8 @@ const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 export interface UserMenuProps {
   /** The user's name as it is shown. */
   name: string;
+  /** Where the user's picture is; initials show when there is none. Default: none. */
+  imageUrl?: string | undefined;
   /** Whether Change Password is offered. */
   mayChangePassword: boolean;
   onProfile: () => void;
@@ -24,7 +26,14 @@ export interface UserMenuProps {
 }
 
 /** The user's menu: profile, password, theme, logout. */
-export function UserMenu({ name, mayChangePassword, onProfile, onChangePassword, onLogout }: UserMenuProps) {
+export function UserMenu({
+  name,
+  imageUrl,
+  mayChangePassword,
+  onProfile,
+  onChangePassword,
+  onLogout,
+}: UserMenuProps) {
   const [theme, setShownTheme] = useState(getTheme);
 
   const chooseTheme = (value: string) => {
@@ -36,35 +45,35 @@ export function UserMenu({ name, mayChangePassword, onProfile, onChangePassword,
 
   const password: MenuEntry = {
     id: 'password',
-    label: t('shell.userMenu.changePassword'),
+    label: shellText('userMenu.changePassword'),
     icon: <KeyRound size={16} />,
     onSelect: onChangePassword,
   };
   const items: MenuEntry[] = [
-    { id: 'profile', label: t('shell.userMenu.profile'), icon: <User size={16} />, onSelect: onProfile },
+    { id: 'profile', label: shellText('userMenu.profile'), icon: <User size={16} />, onSelect: onProfile },
     ...(mayChangePassword ? [password] : []),
     { kind: 'separator', id: 'before-theme' },
     {
       kind: 'radio',
       id: 'theme',
-      label: t('shell.userMenu.theme'),
+      label: shellText('userMenu.theme'),
       value: theme,
       options: themes.map(toOption),
       onValueChange: chooseTheme,
     },
     { kind: 'separator', id: 'before-logout' },
-    { id: 'logout', label: t('shell.userMenu.logout'), icon: <LogOut size={16} />, onSelect: onLogout },
+    { id: 'logout', label: shellText('userMenu.logout'), icon: <LogOut size={16} />, onSelect: onLogout },
   ];
 
   return (
     <Menu
       align="end"
-      label={t('shell.userMenu.label')}
+      label={shellText('userMenu.label')}
       items={items}
       trigger={
         <UserButton type="button">
-          <Avatar name={name} aria-hidden="true" />
-          <VisuallyHidden>{t('shell.userMenu.label')}</VisuallyHidden>
+          <Avatar name={name} imageUrl={imageUrl} aria-hidden="true" />
+          <VisuallyHidden>{shellText('userMenu.label')}</VisuallyHidden>
           <span data-part="name">{name}</span>
           <ChevronDown size={16} aria-hidden="true" />
         </UserButton>
@@ -75,5 +84,5 @@ export function UserMenu({ name, mayChangePassword, onProfile, onChangePassword,
 
 function toOption(value: (typeof themes)[number]) {
   const Icon = themeIcons[value];
-  return { value, label: t(`shell.userMenu.theme.${value}`), icon: <Icon size={16} /> };
+  return { value, label: shellText(`userMenu.theme.${value}`), icon: <Icon size={16} /> };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { dialogOfKey, usesCommandKey } from './keys.ts';
+import { dialogOfKey, usesCommandKey } from '../../platform/keyboard/keys.ts';
 
 /**
  * Listens for the shortcuts of the shell anywhere in the window, except behind a modal dialog.

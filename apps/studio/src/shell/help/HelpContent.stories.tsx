@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dataSetHelp } from '../../screens/dataSets/help.ts';
 import { HelpContent } from './HelpContent.tsx';
 
 const meta = {
   title: 'Screens/Shell/Help',
   component: HelpContent,
-  args: { pathname: '/config/dataSet/browser', hasCommandKey: false },
+  args: { topic: dataSetHelp('/config/dataSet/browser'), hasCommandKey: false },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 520 }}>
@@ -29,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Editor: Story = {
-  args: { pathname: '/config/dataSet/Roof%20Type/0/dataItems' },
+  args: { topic: dataSetHelp('/config/dataSet/Roof%20Type/0/dataItems') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Move the selected items, or the row')).toBeVisible();
     await expect(canvas.getByText('Alt ↑')).toBeVisible();
@@ -37,7 +38,7 @@ export const Editor: Story = {
 };
 
 export const Criteria: Story = {
-  args: { pathname: '/config/dataSet/Roof%20Type/2/dynamicCriteria' },
+  args: { topic: dataSetHelp('/config/dataSet/Roof%20Type/2/dynamicCriteria') },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Criteria/ });
     await expect(link).toHaveAttribute('href', '/help/data-sets.html#criteria');
@@ -53,7 +54,7 @@ export const WithCommandKey: Story = {
 };
 
 export const ScreenWithoutItsOwnHelp: Story = {
-  args: { pathname: '/config/default/defaultHomePage' },
+  args: { topic: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText('On this screen')).toBeNull();

@@ -1,37 +1,35 @@
 import { Kbd, Link, VisuallyHidden } from '@studio/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type ReactNode, useId } from 'react';
-import { t } from '../../messages/messages.ts';
+import type { HelpTopic, Shortcut } from '../../kernel/area/AreaHelp.ts';
 import { HelpDocuments, HelpRoot, HelpSection, ShortcutList } from './HelpContent.styles.ts';
-import { commonShortcuts, type HelpTopic, helpTopicAt, type Shortcut } from './helpTopics.ts';
-import './help.messages.ts';
+import { helpText } from './help.messages.ts';
+import { commonShortcuts, generalTopic } from './helpTopics.ts';
 
 export interface HelpContentProps {
-  /** The path of the current screen. */
-  pathname: string;
+  /** What the current screen has of its own; null for nothing. */
+  topic: HelpTopic | null;
   /** Whether this keyboard has a command key. */
   hasCommandKey: boolean;
 }
 
 /** Where the documentation of a screen is, and the keys that work on it and everywhere. */
-export function HelpContent({ pathname, hasCommandKey }: HelpContentProps) {
-  const topic = helpTopicAt(pathname);
-  const general = helpTopicAt('/');
+export function HelpContent({ topic, hasCommandKey }: HelpContentProps) {
   return (
     <HelpRoot>
-      <Section title={t('shell.help.documentation')}>
+      <Section title={helpText('help.documentation')}>
         <HelpDocuments>
-          {topic !== general && <Documentation topic={topic} />}
-          <Documentation topic={general} />
+          {topic !== null && <Documentation topic={topic} />}
+          <Documentation topic={generalTopic()} />
         </HelpDocuments>
       </Section>
-      {topic.shortcuts.length > 0 && (
-        <Section title={t('shell.help.screen')}>
+      {topic !== null && topic.shortcuts.length > 0 && (
+        <Section title={helpText('help.screen')}>
           <Shortcuts shortcuts={topic.shortcuts} hasCommandKey={hasCommandKey} />
         </Section>
       )}
-      <Section title={t('shell.help.everywhere')}>
-        <Shortcuts shortcuts={commonShortcuts} hasCommandKey={hasCommandKey} />
+      <Section title={helpText('help.everywhere')}>
+        <Shortcuts shortcuts={commonShortcuts()} hasCommandKey={hasCommandKey} />
       </Section>
     </HelpRoot>
   );
@@ -51,9 +49,9 @@ function Documentation({ topic }: { topic: HelpTopic }) {
   return (
     <li>
       <Link href={topic.href} target="_blank" rel="noopener">
-        {t(topic.title)}
+        {topic.title}
         <ExternalLink size={14} aria-hidden="true" />
-        <VisuallyHidden>{t('shell.help.opensTab')}</VisuallyHidden>
+        <VisuallyHidden>{helpText('help.opensTab')}</VisuallyHidden>
       </Link>
     </li>
   );
@@ -70,7 +68,7 @@ function Shortcuts({ shortcuts, hasCommandKey }: ShortcutsProps) {
     <ShortcutList>
       {shortcuts.map(({ keys, label }) => (
         <div key={label}>
-          <dt>{t(label)}</dt>
+          <dt>{label}</dt>
           <dd>
             {keys.map((chord) => (
               <Kbd key={chord.join('+')} keys={chord.map((name) => (name === 'Mod' ? modifier : name))} />

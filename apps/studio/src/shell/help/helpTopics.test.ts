@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { areas } from '../../app/areas.ts';
+import { homePath, installAreas } from '../../kernel/area/areas.ts';
 import { dataSetBrowserPath, dataSetEditorPath, dataSetPath } from '../../screens/dataSets/dataSets.urls.ts';
-import { homePath } from '../functions.ts';
 import { helpTopicAt } from './helpTopics.ts';
+
+beforeAll(() => installAreas(areas));
 
 it.each([
   [dataSetBrowserPath(), '/help/data-sets.html#finding'],
@@ -9,8 +12,8 @@ it.each([
   [dataSetEditorPath('Driver / Vehicle', 3), '/help/data-sets.html#editing'],
   [`${dataSetPath('browser', 2)}/dynamicCriteria`, '/help/data-sets.html#criteria'],
   [dataSetEditorPath('dynamicCriteria', 2), '/help/data-sets.html#editing'],
-  [homePath, '/help/index.html'],
-  ['/nowhere', '/help/index.html'],
-])('the help of %s is at %s', (path, href) => {
-  expect(helpTopicAt(path).href).toBe(href);
+  [homePath, undefined],
+  ['/nowhere', undefined],
+])('the help of %s is at %s', async (path, href) => {
+  expect((await helpTopicAt(path))?.href).toBe(href);
 });

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { describeError } from '../../services/describeError.ts';
-import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import type { ShellDialogProps } from '../ShellDialog.ts';
 import { PaletteDialog } from './PaletteDialog.tsx';
 import { paletteTyping } from './TypeAhead.ts';
-import { useDataSetSearch } from './useDataSetSearch.ts';
+import { useObjectSearch } from './useObjectSearch.ts';
 import { usePaletteGroups } from './usePaletteGroups.tsx';
 
-/** The command palette: goes to a screen or a data set by name, or runs an action of the screen. */
+/** The command palette: goes to a screen or an object by name, or runs an action of the screen. */
 export function Palette({ isOpen, onClose, onOpen }: ShellDialogProps) {
   const [query, setQuery] = useState('');
   const text = query.trim();
-  const search = useDataSetSearch(text);
+  const search = useObjectSearch(text);
   const takeTyped = () => {
     const typed = paletteTyping.take();
     if (typed !== '') setQuery(typed);

@@ -52,7 +52,7 @@ export const Default: Story = {
 export const Searching: Story = {
   args: { groups: [], isSearching: true },
   play: async () => {
-    await expect(await screen.findAllByText('Searching data sets…')).not.toHaveLength(0);
+    await expect(await screen.findAllByText('Searching…')).not.toHaveLength(0);
   },
 };
 
@@ -60,7 +60,7 @@ export const Failed: Story = {
   args: { groups: groups.slice(0, 1), failure: 'The server cannot be reached.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Data sets could not be searched. The server cannot be reached.',
+      'Not everything could be searched. The server cannot be reached.',
     );
   },
 };

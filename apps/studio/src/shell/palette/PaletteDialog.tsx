@@ -1,6 +1,6 @@
 import { type CommandGroup, CommandPalette } from '@studio/widgets';
-import { t } from '../../messages/messages.ts';
-import './palette.messages.ts';
+import { shellText } from '../shell.messages.ts';
+import { paletteText } from './palette.messages.ts';
 
 export interface PaletteDialogProps {
   isOpen: boolean;
@@ -11,9 +11,9 @@ export interface PaletteDialogProps {
   onReady?: () => void;
   /** What matches the query. */
   groups: readonly CommandGroup[];
-  /** Data sets are being searched. Default: false. */
+  /** Objects are being searched. Default: false. */
   isSearching?: boolean;
-  /** Why data sets could not be searched, in words. Default: they could. */
+  /** Why not everything could be searched, in words. Default: they could. */
   failure?: string | undefined;
 }
 
@@ -33,18 +33,18 @@ export function PaletteDialog({
       onOpenChange={onClose}
       onFocus={({ target }) => target instanceof HTMLInputElement && onReady?.()}
       isLoading={isSearching}
-      error={failure && t('shell.palette.failed', { reason: failure })}
-      emptyText={t('shell.palette.empty')}
+      error={failure && paletteText('failed', { reason: failure })}
+      emptyText={paletteText('empty')}
       labels={{
-        title: t('shell.palette.label'),
-        input: t('shell.search.label'),
-        placeholder: t('shell.palette.placeholder'),
-        results: t('shell.palette.results'),
-        loading: t('shell.palette.loading'),
-        found: (count) => t('shell.palette.found', { count }),
-        move: t('shell.palette.move'),
-        run: t('shell.palette.run'),
-        close: t('shell.palette.close'),
+        title: paletteText('label'),
+        input: shellText('search.label'),
+        placeholder: paletteText('placeholder'),
+        results: paletteText('results'),
+        loading: paletteText('loading'),
+        found: (count) => paletteText('found', { count }),
+        move: paletteText('move'),
+        run: paletteText('run'),
+        close: paletteText('close'),
       }}
     />
   );

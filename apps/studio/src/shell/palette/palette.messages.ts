@@ -1,20 +1,18 @@
-import { addMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
 /** The texts of the command palette. Import them where they are first drawn. */
-export const paletteMessages = addMessages({
-  'shell.palette.label': 'Command palette',
-  'shell.palette.placeholder': 'Go to a screen or a data set, or run an action',
-  'shell.palette.screens': 'Screens',
-  'shell.palette.actions': 'Actions on this screen',
-  'shell.palette.console': 'Studio',
-  'shell.palette.dataSets': 'Data sets',
-  'shell.palette.allDataSets': 'All {total} data sets with “{text}”',
-  'shell.palette.empty': 'Nothing matches. Try fewer letters.',
-  'shell.palette.results': 'Results',
-  'shell.palette.found': '{count} found',
-  'shell.palette.move': 'move',
-  'shell.palette.run': 'open',
-  'shell.palette.close': 'close',
-  'shell.palette.loading': 'Searching data sets…',
-  'shell.palette.failed': 'Data sets could not be searched. {reason}',
+export const paletteText = defineMessages('shell.palette', {
+  label: 'Command palette',
+  placeholder: 'Go to a screen or an object, or run an action',
+  screens: 'Screens',
+  actions: 'Actions on this screen',
+  console: 'Studio',
+  empty: 'Nothing matches. Try fewer letters.',
+  results: 'Results',
+  found: '{count} found',
+  move: 'move',
+  run: 'open',
+  close: 'close',
+  loading: 'Searching…',
+  failed: 'Not everything could be searched. {reason}',
 });

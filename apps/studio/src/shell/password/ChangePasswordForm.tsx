@@ -1,9 +1,8 @@
 import { TextField } from '@studio/ui';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { t } from '../../messages/messages.ts';
 import { PasswordFailure, PasswordFields } from './ChangePasswordForm.styles.ts';
+import { passwordText } from './password.messages.ts';
 import { type PasswordDraft, type PasswordErrors, passwordFields, passwordLimits } from './passwordChange.ts';
-import './password.messages.ts';
 
 /** Asks for the focus: each new object moves it once. */
 export interface FocusRequest {
@@ -49,8 +48,8 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           key={field}
           type="password"
           name={field}
-          label={t(`shell.password.${field}`)}
-          hint={field === 'next' && t('shell.password.next.hint', { minimum: passwordLimits.minimum })}
+          label={passwordText(`${field}`)}
+          hint={field === 'next' && passwordText('next.hint', { minimum: passwordLimits.minimum })}
           error={errors[field]}
           autoComplete={completions[field]}
           value={draft[field]}

@@ -1,8 +1,7 @@
 import { isProblem, ProblemError } from '@studio/api';
-import { t } from '../../messages/messages.ts';
-import { describeError } from '../../services/describeError.ts';
-import { formatWait } from '../formatWait.ts';
-import './password.messages.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { formatWait } from '../../platform/i18n/formatWait.ts';
+import { passwordText } from './password.messages.ts';
 
 /** What is typed in the form. */
 export interface PasswordDraft {
@@ -21,7 +20,7 @@ export const passwordLimits = { minimum: 12, maximum: 1000 } as const;
 /** Checks what is typed. No key means no error. */
 export function checkPasswordChange(draft: PasswordDraft): PasswordErrors {
   return dropUndefined({
-    current: draft.current === '' ? t('shell.password.error.currentMissing') : undefined,
+    current: draft.current === '' ? passwordText('error.currentMissing') : undefined,
     next: checkNext(draft),
     again: checkAgain(draft),
   });
@@ -38,7 +37,7 @@ export function firstInvalidField(errors: PasswordErrors): keyof PasswordDraft |
 /** Puts the server's refusal at the field that it is about; anything else at the form. */
 export function readPasswordProblem(error: unknown): PasswordErrors {
   if (isProblem(error, 429) && error.retryAfterSeconds !== null) {
-    return { form: t('shell.password.error.tooMany', { time: formatWait(error.retryAfterSeconds) }) };
+    return { form: passwordText('error.tooMany', { time: formatWait(error.retryAfterSeconds) }) };
   }
   const refusal: ProblemError | null = error instanceof ProblemError ? error : null;
   const violations = refusal?.problem.errors ?? [];
@@ -69,15 +68,15 @@ export function currentErrors(draft: PasswordDraft, refusal: PasswordRefusal | n
 function checkNext({ current, next }: PasswordDraft): string | undefined {
   const { minimum, maximum } = passwordLimits;
   const { length } = [...next];
-  if (length === 0) return t('shell.password.error.nextMissing');
-  if (length < minimum) return t('shell.password.error.tooShort', { minimum, length });
-  if (length > maximum) return t('shell.password.error.tooLong', { maximum });
-  return next === current ? t('shell.password.error.same') : undefined;
+  if (length === 0) return passwordText('error.nextMissing');
+  if (length < minimum) return passwordText('error.tooShort', { minimum, length });
+  if (length > maximum) return passwordText('error.tooLong', { maximum });
+  return next === current ? passwordText('error.same') : undefined;
 }
 
 function checkAgain({ next, again }: PasswordDraft): string | undefined {
-  if (again === '') return t('shell.password.error.againMissing');
-  return again === next ? undefined : t('shell.password.error.different');
+  if (again === '') return passwordText('error.againMissing');
+  return again === next ? undefined : passwordText('error.different');
 }
 
 function dropUndefined(errors: Record<string, string | undefined>): PasswordErrors {

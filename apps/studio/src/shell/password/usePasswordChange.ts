@@ -1,6 +1,6 @@
 import { result } from '@studio/api';
 import { useState } from 'react';
-import { api } from '../../services/api.ts';
+import { api } from '../../platform/http/api.ts';
 import type { FocusRequest } from './ChangePasswordForm.tsx';
 import {
   currentErrors,

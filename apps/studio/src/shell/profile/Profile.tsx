@@ -1,9 +1,9 @@
 import type { CurrentUser, UserCard } from '@studio/api';
 import { ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
-import { t } from '../../messages/messages.ts';
+import { commonText } from '../../platform/i18n/common.messages.ts';
 import { ProfileHead, ProfileList, ProfileRoot } from './ProfileCard.styles.ts';
 import { ProfileCard } from './ProfileCard.tsx';
-import './profile.messages.ts';
+import { profileText } from './profile.messages.ts';
 
 export interface ProfileProps {
   /** Undefined until it has loaded. */
@@ -24,9 +24,9 @@ export function Profile({ card, error, onRetry, ...known }: ProfileProps) {
     return (
       <ProfileRoot>
         <ErrorState
-          title={t('shell.profile.failed')}
+          title={profileText('failed')}
           reason={error}
-          retryLabel={t('common.retry')}
+          retryLabel={commonText('retry')}
           onRetry={onRetry}
         />
       </ProfileRoot>
@@ -39,7 +39,7 @@ function ProfileSkeleton() {
   const rows = ['username', 'organization', 'email', 'phone', 'mobile', 'fax', 'loginType'];
   return (
     <ProfileRoot aria-busy="true">
-      <VisuallyHidden role="status">{t('shell.profile.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{profileText('loading')}</VisuallyHidden>
       <ProfileHead>
         <Skeleton width={40} height={40} />
         <Skeleton width={160} height={20} />

@@ -1,11 +1,10 @@
 import type { CurrentUser, UserCard } from '@studio/api';
 import { Avatar, Link } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { t } from '../../messages/messages.ts';
-import { userImageUrl } from '../cards/loadCards.ts';
-import { OrganizationName } from '../cards/OrganizationName.tsx';
+import { userImageUrl } from '../../kernel/people/loadCards.ts';
+import { OrganizationName } from '../../kernel/people/OrganizationName.tsx';
 import { ProfileHead, ProfileList, ProfileRoot } from './ProfileCard.styles.ts';
-import './profile.messages.ts';
+import { profileText } from './profile.messages.ts';
 
 export interface ProfileCardProps {
   card: UserCard;
@@ -27,22 +26,22 @@ export function ProfileCard({ card, username, loginType, organization }: Profile
             {name}
           </div>
           <div data-part="presence" data-online={availableToChat || undefined}>
-            {t(availableToChat ? 'shell.profile.online' : 'shell.profile.offline')}
+            {profileText(availableToChat ? 'online' : 'offline')}
           </div>
         </div>
       </ProfileHead>
       <ProfileList>
-        <Line label={t('shell.profile.username')}>{username}</Line>
-        <Line label={t('shell.profile.organization')}>
+        <Line label={profileText('username')}>{username}</Line>
+        <Line label={profileText('organization')}>
           {organization && <OrganizationName {...organization} />}
         </Line>
-        <Line label={t('shell.profile.email')}>
+        <Line label={profileText('email')}>
           {emailAddress && <Link href={mailHref(emailAddress)}>{emailAddress}</Link>}
         </Line>
-        <Line label={t('shell.profile.phone')}>{card.phoneNumber}</Line>
-        <Line label={t('shell.profile.mobile')}>{card.cellPhoneNumber}</Line>
-        <Line label={t('shell.profile.fax')}>{card.faxNumber}</Line>
-        <Line label={t('shell.profile.loginType')}>{t(`shell.profile.loginType.${loginType}`)}</Line>
+        <Line label={profileText('phone')}>{card.phoneNumber}</Line>
+        <Line label={profileText('mobile')}>{card.cellPhoneNumber}</Line>
+        <Line label={profileText('fax')}>{card.faxNumber}</Line>
+        <Line label={profileText('loginType')}>{profileText(`loginType.${loginType}`)}</Line>
       </ProfileList>
     </ProfileRoot>
   );
@@ -58,7 +57,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-empty={isEmpty || undefined}>{isEmpty ? t('shell.profile.none') : children}</dd>
+      <dd data-empty={isEmpty || undefined}>{isEmpty ? profileText('none') : children}</dd>
     </div>
   );
 }

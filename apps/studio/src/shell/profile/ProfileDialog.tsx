@@ -2,13 +2,13 @@ import { result } from '@studio/api';
 import { Dialog } from '@studio/ui';
 import { useSnapshot } from 'valtio';
 import { useResource } from '../../kernel/resource/useResource.ts';
-import { t } from '../../messages/messages.ts';
-import { api } from '../../services/api.ts';
-import { describeError } from '../../services/describeError.ts';
-import { session } from '../../session/session.ts';
-import type { ShellDialogProps } from '../dialogs/shellDialogs.ts';
+import { api } from '../../platform/http/api.ts';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { session } from '../../platform/session/session.ts';
+import type { ShellDialogProps } from '../ShellDialog.ts';
 import { Profile } from './Profile.tsx';
-import './profile.messages.ts';
+import { profileText } from './profile.messages.ts';
 
 /** The signed-in user's card. */
 export function ProfileDialog({ isOpen, onClose }: ShellDialogProps) {
@@ -23,8 +23,8 @@ export function ProfileDialog({ isOpen, onClose }: ShellDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={t('shell.profile.title')}
-      closeLabel={t('common.close')}
+      title={profileText('title')}
+      closeLabel={commonText('close')}
       size="sm"
     >
       <Profile

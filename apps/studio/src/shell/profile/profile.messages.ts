@@ -1,20 +1,20 @@
-import { addMessages } from '../../messages/messages.ts';
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
 /** The texts of the profile. Import them where they are first drawn. */
-export const profileMessages = addMessages({
-  'shell.profile.title': 'Profile',
-  'shell.profile.username': 'User name',
-  'shell.profile.organization': 'Organization',
-  'shell.profile.email': 'E-mail',
-  'shell.profile.phone': 'Work phone',
-  'shell.profile.mobile': 'Mobile',
-  'shell.profile.fax': 'Fax',
-  'shell.profile.loginType': 'Login type',
-  'shell.profile.loginType.password': 'User name and password',
-  'shell.profile.loginType.sso': 'Single sign-on',
-  'shell.profile.online': 'Online',
-  'shell.profile.offline': 'Offline',
-  'shell.profile.none': 'Not given',
-  'shell.profile.loading': 'Loading the profile',
-  'shell.profile.failed': 'The profile could not be loaded',
+export const profileText = defineMessages('shell.profile', {
+  title: 'Profile',
+  username: 'User name',
+  organization: 'Organization',
+  email: 'E-mail',
+  phone: 'Work phone',
+  mobile: 'Mobile',
+  fax: 'Fax',
+  loginType: 'Login type',
+  'loginType.password': 'User name and password',
+  'loginType.sso': 'Single sign-on',
+  online: 'Online',
+  offline: 'Offline',
+  none: 'Not given',
+  loading: 'Loading the profile',
+  failed: 'The profile could not be loaded',
 });

@@ -31,9 +31,18 @@ export function fitActions(items: readonly FitItem[], bounds: FitBounds): readon
 }
 
 function hasRoom(items: readonly FitItem[], overflow: ReadonlySet<number>, bounds: FitBounds): boolean {
-  const widths = items.filter((_, index) => !overflow.has(index)).map(({ width }) => width);
-  if (widths.length > bounds.maxVisible) return false;
-  const all = overflow.size > 0 ? [...widths, bounds.menuWidth] : widths;
-  const gaps = bounds.gap * Math.max(0, all.length - 1);
-  return all.reduce((sum, width) => sum + width, gaps) <= bounds.room;
+  if (items.length - overflow.size > bounds.maxVisible) return false;
+  return widthOf(items, [...overflow], bounds) <= bounds.room;
+}
+
+/** What the buttons that stay take with the menu's, if there is one, and the gaps between them, in CSS pixels. */
+export function widthOf(
+  items: readonly FitItem[],
+  overflow: readonly number[],
+  { gap, menuWidth }: Pick<FitBounds, 'gap' | 'menuWidth'>,
+): number {
+  const left = new Set(overflow);
+  const widths = items.filter((_, index) => !left.has(index)).map(({ width }) => width);
+  const all = left.size > 0 ? [...widths, menuWidth] : widths;
+  return all.reduce((sum, width) => sum + width, gap * Math.max(0, all.length - 1));
 }

@@ -38,6 +38,8 @@ describe('a click on a row', () => {
     expect(click({ isSelecting: true, hasControl: true })).toBe('toggle');
     expect(click({ isSelecting: true, hasShift: true })).toBe('extend');
     expect(click({ isSelecting: true, hasShift: true, target: 'link' })).toBe('extend');
+    expect(click({ isSelecting: true, target: 'link' })).toBe('toggle');
+    expect(click({ isSelecting: true, target: 'link', hasControl: true })).toBe('follow');
     expect(click({ isSelecting: true, target: 'checkbox' })).toBe('toggle');
     expect(click({ isSelecting: true, target: 'checkbox', hasShift: true })).toBe('extend');
     expect(click({ isSelecting: true, target: 'checkbox', button: 1 })).toBe('none');

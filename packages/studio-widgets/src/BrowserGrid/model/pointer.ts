@@ -18,12 +18,12 @@ export interface RowClick {
  */
 export type RowIntent = 'none' | 'follow' | 'open' | 'openAside' | 'toggle' | 'extend';
 
-/** What a click on a row means. While rows are being selected, a click beside the link selects. */
+/** What a click on a row means. While rows are being selected it selects, on the link too; Ctrl and the middle button open. */
 export function getRowIntent(click: RowClick): RowIntent {
   if (click.target === 'control' || click.button > 1) return 'none';
   if (click.target === 'checkbox') return getCheckboxIntent(click);
   if (click.isSelecting && click.hasShift && click.button === 0) return 'extend';
-  if (click.target === 'link') return 'follow';
+  if (click.target === 'link') return selectsByLink(click) ? 'toggle' : 'follow';
   if (click.hasTextSelection) return 'none';
   if (click.button === 1) return 'openAside';
   if (click.isSelecting) return 'toggle';
@@ -33,4 +33,8 @@ export function getRowIntent(click: RowClick): RowIntent {
 function getCheckboxIntent({ button, hasShift }: RowClick): RowIntent {
   if (button !== 0) return 'none';
   return hasShift ? 'extend' : 'toggle';
+}
+
+function selectsByLink({ isSelecting, button, hasControl }: RowClick): boolean {
+  return isSelecting && button === 0 && !hasControl;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { type ConditionTreeLabels, defaultLabels } from '../labels.ts';
@@ -85,7 +86,7 @@ export function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'acti
   const texts = useRef(new WeakMap<ConditionValue, string>());
 
   return useMemo(() => {
-    const labels: ConditionTreeLabels = { ...defaultLabels, ...givenLabels };
+    const labels: ConditionTreeLabels = mergeLabels(defaultLabels, givenLabels);
     const getOperators = rememberOperators(operators, isClassCode);
     const describe: DescribeOptions = {
       labels,

@@ -1,10 +1,8 @@
-import { Button, Combobox, type SelectOption } from '@studio/ui';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRequest } from '../../shared/request/useRequest.ts';
-import { reasonOf } from '../../shared/task/reasonOf.ts';
+import type { SelectOption } from '@studio/ui';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AsyncCombobox } from '../../AsyncCombobox/index.ts';
 import { useTreeView } from '../TreeView.ts';
-import type { ValueChoice, ValueSearch, ValueSlot } from '../types.ts';
-import { SearchFault } from './values.styles.ts';
+import type { ValueChoice, ValueSlot } from '../types.ts';
 
 export interface ChoiceSearchProps {
   readonly slot: ValueSlot;
@@ -13,34 +11,26 @@ export interface ChoiceSearchProps {
   readonly onChoose: (choice: ValueChoice) => void;
 }
 
-const noChoices: readonly ValueChoice[] = [];
-
 /** Looks for a value: opened with the focus in it, gone when a value has been chosen or the focus leaves. */
 export function ChoiceSearch({ slot, onClose, onChoose }: ChoiceSearchProps) {
   const { labels, searchValues } = useTreeView();
-  const { status, value: choices = noChoices, error, ask, retry } = useRequest<readonly ValueChoice[]>();
-  const [text, setText] = useState('');
+  const [choiceOf] = useState(() => new WeakMap<SelectOption<string>, ValueChoice>());
   const inputRef = useRef<HTMLInputElement>(null);
-  const options: SelectOption<string>[] = choices.map(({ label }, index) => ({
-    value: String(index),
-    label,
-  }));
 
-  const search = (next: string) => {
-    setText(next);
-    const question: ValueSearch = {
-      kind: slot.value.kind,
-      text: next,
-      ...(slot.side === 'right' && { leftSide: slot.leftSide }),
-    };
-    ask((signal) => searchValues?.(question, signal) ?? Promise.resolve(noChoices));
+  const search = async (text: string, signal: AbortSignal) => {
+    const { side, value, leftSide } = slot;
+    const question = { kind: value.kind, text, ...(side === 'right' && { leftSide }) };
+    const choices = (await searchValues?.(question, signal)) ?? [];
+    return choices.map((choice, index) => {
+      const option = { value: String(index), label: choice.label };
+      choiceOf.set(option, choice);
+      return option;
+    });
   };
-  const begin = useEffectEvent(() => {
-    search('');
+  useEffect(() => {
     inputRef.current?.focus();
     inputRef.current?.click();
-  });
-  useEffect(() => begin(), []);
+  }, []);
 
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onClose(false);
@@ -53,31 +43,22 @@ export function ChoiceSearch({ slot, onClose, onChoose }: ChoiceSearchProps) {
   };
 
   return (
-    <Combobox
+    <AsyncCombobox
       data-part="search"
       label={slot.label}
       isLabelHidden
       inputRef={inputRef}
       placeholder={labels.search}
-      filter={false}
-      options={options}
+      search={search}
+      labels={{
+        searching: labels.searching,
+        noMatches: labels.noMatches,
+        searchFailed: labels.searchFailed,
+        retry: labels.retry,
+      }}
       value={null}
-      isLoading={status === 'loading'}
-      loadingText={labels.searching}
-      emptyText={labels.noMatches}
-      error={
-        status === 'failed' && (
-          <SearchFault role="alert">
-            {[labels.searchFailed, reasonOf(error)].filter(Boolean).join(' ')}
-            <Button size="sm" onClick={retry}>
-              {labels.retry}
-            </Button>
-          </SearchFault>
-        )
-      }
-      onSearch={(next) => next !== text && search(next)}
-      onValueChange={(index) => {
-        const choice = index === null ? undefined : choices[Number(index)];
+      onValueChange={(_value, option) => {
+        const choice = option === null ? undefined : choiceOf.get(option);
         if (choice !== undefined) onChoose(choice);
       }}
       onBlur={handleBlur}

@@ -1,14 +1,40 @@
 import { useControlled } from '@studio/ui';
 import { useMemo, useState } from 'react';
+import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import type { CriteriaTableProps } from '../CriteriaTableProps.ts';
 import { defaultLabels } from '../labels.ts';
-import { columnsOf } from '../model/columns.ts';
-import { isDeleted, removeRow, setCell, settleRows } from '../model/rows.ts';
+import { columnsOf, fieldColumns } from '../model/columns.ts';
+import { isDeleted, moveRow, removeRow, setCell, settleRows } from '../model/rows.ts';
+import { sameCriteria } from '../model/sameCriteria.ts';
 import { nextCriteriaSort, sortAfterChange, sortCriteria } from '../model/sortCriteria.ts';
 import { validateCriteria } from '../model/validateCriteria.ts';
-import type { CriteriaChange, CriteriaColumn, CriteriaContext, CriteriaRow, CriteriaSort } from '../types.ts';
+import type {
+  CriteriaChange,
+  CriteriaColumn,
+  CriteriaContext,
+  CriteriaField,
+  CriteriaOption,
+  CriteriaRow,
+  CriteriaSort,
+} from '../types.ts';
 
 const none: readonly never[] = [];
+
+/** What values are called that were looked for, by column. */
+type Found = { readonly [Column in CriteriaColumn]?: readonly CriteriaOption[] };
+
+const noneFound: Found = {};
+
+/** The fields, with what was looked for among the known values. */
+function withFound(fields: readonly CriteriaField[], found: Found): readonly CriteriaField[] {
+  if (found === noneFound) return fields;
+  return fields.map((field, index) => {
+    const column = fieldColumns[index];
+    const more = column === undefined ? undefined : found[column];
+    if (more === undefined || field.search === undefined) return field;
+    return { ...field, options: [...(field.options ?? none), ...more] };
+  });
+}
 
 /** The rows as they are shown, and every way to edit them. */
 export function useCriteriaEdits(props: CriteriaTableProps) {
@@ -25,42 +51,65 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
   );
   const [said, say] = useState('');
   const [activeId, setActiveId] = useState('');
-  const labels = useMemo(() => ({ ...defaultLabels, ...props.labels }), [props.labels]);
+  const labels = useMemo(() => mergeLabels(defaultLabels, props.labels), [props.labels]);
+  const [found, setFound] = useState(noneFound);
   const context = useMemo<CriteriaContext>(
-    () => ({ dataItems, isProductDependent, products, fields }),
-    [dataItems, isProductDependent, products, fields],
+    () => ({ dataItems, isProductDependent, products, fields: withFound(fields, found) }),
+    [dataItems, isProductDependent, products, fields, found],
   );
   const isReadOnly = Boolean(props.isReadOnly || props.readOnlyReason);
-  const rows = useMemo(() => {
-    if (!isReadOnly) return settleRows(value, context, activeId);
-    const shown = value.filter((row) => !isDeleted(row, context));
-    return sort === null ? shown : sortCriteria(shown, sort, context);
-  }, [value, context, activeId, isReadOnly, sort]);
+  const stored = useMemo(
+    () =>
+      isReadOnly ? value.filter((row) => !isDeleted(row, context)) : settleRows(value, context, activeId),
+    [value, context, activeId, isReadOnly],
+  );
+  const rows = useMemo(
+    () => (sort === null ? stored : sortCriteria(stored, sort, context)),
+    [stored, sort, context],
+  );
+  const same = useMemo(() => sameCriteria(rows, context), [rows, context]);
   const faults = useMemo(() => validateCriteria(rows, context), [rows, context]);
 
   const change = (next: readonly CriteriaRow[], reason: CriteriaChange) => {
-    if (next !== rows) setValue(next, reason);
+    if (next !== stored) setValue(next, reason);
   };
 
   return {
-    ...{ rows, faults, context, labels, isReadOnly, sort, setSort, said, activeId, setActiveId },
+    refusals: isReadOnly ? undefined : props.refusals,
+    ...{ rows, same, faults, context, labels, isReadOnly, sort, setSort, said, activeId, setActiveId },
     columns: columnsOf(context),
+    /** Keeps what a value is called that was looked for. */
+    remember: (column: CriteriaColumn, option: CriteriaOption) => {
+      setFound((before) => ({ ...before, [column]: [...(before[column] ?? none), option] }));
+    },
     setText: (rowId: string, column: CriteriaColumn, text: string, isTyped = false) => {
-      const next = setCell(rows, rowId, column, text);
-      if (next === rows) return;
+      const next = setCell(stored, rowId, column, text);
+      if (next === stored) return;
       const nextSort = sortAfterChange(sort, column);
       if (nextSort !== sort) setSort(nextSort);
       change(next, { reason: 'set-cell', rowId, column, isTyped });
     },
     remove: (rowId: string) => {
       say(labels.rowRemoved(rows.findIndex(({ id }) => id === rowId) + 1));
-      change(removeRow(rows, rowId), { reason: 'remove-row', rowId });
+      change(removeRow(stored, rowId), { reason: 'remove-row', rowId });
+    },
+    /** Moves a row in the stored order, which has to be what is shown. */
+    move: (rowId: string, delta: 1 | -1) => {
+      if (isReadOnly) return;
+      const next = sort === null ? moveRow(stored, rowId, delta, context) : stored;
+      const row = next.findIndex(({ id }) => id === rowId) + 1;
+      if (sort !== null) say(labels.cannotMoveSorted);
+      else say(next === stored ? labels.cannotMove : labels.rowMoved(row));
+      change(next, { reason: 'move-row', rowId });
+    },
+    showStoredOrder: () => {
+      setSort(null);
+      say(labels.storedOrder);
     },
     sortBy: (column: CriteriaColumn) => {
       const next = nextCriteriaSort(sort, column);
       setSort(next);
       say(labels.sorted(labels.columns[column], next.direction));
-      if (!isReadOnly) change(sortCriteria(rows, next, context), { reason: 'sort', column });
     },
   };
 }

@@ -45,9 +45,17 @@ export function useCriteriaGrid(edits: CriteriaEdits, columnCount: number) {
     if (!mustFocus.current) return;
     mustFocus.current = false;
     const target = gridRef.current?.querySelector<HTMLElement>('[data-active]');
-    (target?.querySelector<HTMLElement>('button') ?? target)?.focus({ preventScroll: true });
+    const button = target?.querySelector<HTMLElement>('[data-part="remove"], [data-part="sort"]');
+    (button ?? target)?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
+
+  // A change in the sorted column ends the sort: the row that is edited goes to its stored place, and stays in sight.
+  const { sort } = edits;
+  useLayoutEffect(() => {
+    if (sort !== null) return;
+    gridRef.current?.querySelector('[data-editing]')?.scrollIntoView({ block: 'nearest' });
+  }, [sort]);
 
   const goTo = (to: GridPlace) => {
     mustFocus.current = true;
@@ -83,6 +91,17 @@ export function useCriteriaGrid(edits: CriteriaEdits, columnCount: number) {
     goTo(to);
   };
 
+  /** Moves the row with the focus; false when the key does not. */
+  const keyThatMovesRow = (event: KeyboardEvent): boolean => {
+    const rowId = rows[active.row]?.id;
+    const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+    if (!isArrow || !event.altKey || event.shiftKey || rowId === undefined) return false;
+    event.preventDefault();
+    mustFocus.current = true;
+    edits.move(rowId, event.key === 'ArrowUp' ? -1 : 1);
+    return true;
+  };
+
   const keyWhileMoving = (event: KeyboardEvent) => {
     const rowId = rows[active.row]?.id;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -108,8 +127,10 @@ export function useCriteriaGrid(edits: CriteriaEdits, columnCount: number) {
     resume,
     stopEditing: () => goTo(active),
     gridProps: {
-      onKeyDown: (event: KeyboardEvent) =>
-        editing === null ? keyWhileMoving(event) : keyWhileEditing(event),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (editing !== null) keyWhileEditing(event);
+        else if (!keyThatMovesRow(event)) keyWhileMoving(event);
+      },
       onFocus: (event: FocusEvent) => {
         const at = placeOf(event.target);
         if (at === undefined || mustFocus.current) return;

@@ -12,10 +12,15 @@ export const mostFields = 3;
 /** All columns of field values. */
 export const fieldColumns: readonly FieldColumn[] = ['field1', 'field2', 'field3'];
 
-/** The columns that there are, in order. */
-export function columnsOf({ isProductDependent, fields }: CriteriaContext): readonly CriteriaColumn[] {
+/** The columns whose values count, in order: those of dependencies that are not complete included. */
+export function heldColumns({ isProductDependent, fields }: CriteriaContext): readonly CriteriaColumn[] {
   const product: readonly CriteriaColumn[] = isProductDependent ? ['product'] : [];
   return ['dataItem', ...product, ...fieldColumns.slice(0, Math.min(fields.length, mostFields))];
+}
+
+/** The columns that are shown, in order: a dependency that is not complete has none. */
+export function columnsOf(context: CriteriaContext): readonly CriteriaColumn[] {
+  return heldColumns(context).filter((column) => fieldOf(column, context)?.name !== '');
 }
 
 /** The field that a column is about; undefined for the other columns. */
@@ -31,5 +36,7 @@ export function optionsOf(
   context: CriteriaContext,
 ): readonly CriteriaOption[] | undefined {
   if (column === 'dataItem') return context.dataItems ?? [];
-  return column === 'product' ? (context.products ?? []) : fieldOf(column, context)?.options;
+  if (column === 'product') return context.products ?? [];
+  const field = fieldOf(column, context);
+  return field?.search === undefined ? field?.options : (field.options ?? []);
 }

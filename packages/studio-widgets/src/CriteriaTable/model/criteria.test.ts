@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { CriteriaContext, CriteriaRow, SavedCriterion } from '../types.ts';
 import { columnsOf, optionsOf } from './columns.ts';
 import { nextFault } from './nextFault.ts';
-import { blankRow, clearColumn, dropFieldColumn, isDeleted, removeRow, setCell, settleRows } from './rows.ts';
+import {
+  blankRow,
+  clearColumn,
+  dropFieldColumn,
+  isDeleted,
+  moveRow,
+  removeRow,
+  setCell,
+  settleRows,
+} from './rows.ts';
+import { sameCriteria } from './sameCriteria.ts';
 import { fromCriteria, toCriteria } from './savedCriteria.ts';
 import { nextCriteriaSort, shownText, sortAfterChange, sortCriteria } from './sortCriteria.ts';
 import { rowFault, validateCriteria } from './validateCriteria.ts';
@@ -29,6 +39,26 @@ describe('columns', () => {
   test('never more than 3 fields', () => {
     const fields = Array.from({ length: 5 }, () => ({ name: 'x' }));
     expect(columnsOf({ ...context, fields })).toHaveLength(5);
+  });
+
+  test('a dependency that is not complete has none, and the others keep theirs', () => {
+    const halfChosen = { ...context, fields: [{ name: '' }, { name: 'Stories' }] };
+    expect(columnsOf(halfChosen)).toEqual(['dataItem', 'product', 'field2']);
+    expect(columnsOf({ ...context, fields: [{ name: '' }] })).toEqual(['dataItem', 'product']);
+  });
+
+  test('the values of a dependency whose field is being chosen anew are neither dropped nor at fault', () => {
+    const halfChosen = { ...context, fields: [{ name: '' }] };
+    const rows = [row({ id: 'r1', field1: 'NY' }), row({ id: 'r2', dataItem: 'FR', field1: 'NY' })];
+    expect(settleRows(rows, halfChosen).slice(0, 2)).toEqual(rows);
+    expect([...validateCriteria(rows, halfChosen)]).toEqual([
+      ['r1', { column: 'dataItem', fault: 'no-data-item' }],
+    ]);
+    const withoutConditions = { ...halfChosen, isProductDependent: false };
+    expect(rowFault(row({ dataItem: 'FR' }), withoutConditions)).toEqual({
+      column: 'dataItem',
+      fault: 'no-condition',
+    });
   });
 
   test('cells of a field without the values of a data set take any text', () => {
@@ -122,6 +152,25 @@ describe('rows', () => {
       product: '',
     });
   });
+});
+
+test('rows that say the same as one above are told apart from those that do not', () => {
+  const rows = [
+    row({ id: 'r1', dataItem: 'FR', field2: '3' }),
+    row({ id: 'r2', dataItem: 'FR', field2: ' 3 ' }),
+    row({ id: 'r3', dataItem: 'FR', field2: '4' }),
+    row({ id: 'r4' }),
+    row({ id: 'r5' }),
+  ];
+  expect([...sameCriteria(rows, context)]).toEqual([['r2', 'r1']]);
+});
+
+test('a row moves past its neighbour, and not past a blank one or the edge', () => {
+  const rows = [row({ id: 'r1', dataItem: 'FR' }), row({ id: 'r2', dataItem: 'MA' }), row({ id: 'r3' })];
+  expect(moveRow(rows, 'r2', -1, context).map(({ id }) => id)).toEqual(['r2', 'r1', 'r3']);
+  expect(moveRow(rows, 'r1', -1, context)).toBe(rows);
+  expect(moveRow(rows, 'r2', 1, context)).toBe(rows);
+  expect(moveRow(rows, 'r3', -1, context)).toBe(rows);
 });
 
 describe('stored criteria', () => {

@@ -1,14 +1,14 @@
 import type { CriteriaColumn, CriteriaContext, CriteriaRow, FieldColumn } from '../types.ts';
-import { columnsOf, fieldColumns } from './columns.ts';
+import { fieldColumns, heldColumns } from './columns.ts';
 
 /** A row in which nothing is set. */
 export function blankRow(id: string): CriteriaRow {
   return { id, dataItem: '', product: '', field1: '', field2: '', field3: '' };
 }
 
-/** Whether nothing is set in the columns that there are: the row counts as deleted. */
+/** Whether nothing is set in the columns that count: the row counts as deleted. */
 export function isDeleted(row: CriteriaRow, context: CriteriaContext): boolean {
-  return columnsOf(context).every((column) => row[column].trim() === '');
+  return heldColumns(context).every((column) => row[column].trim() === '');
 }
 
 function freeId(rows: readonly CriteriaRow[]): string {
@@ -46,6 +46,23 @@ export function setCell(
   const index = rows.findIndex((row) => row.id === id);
   const row = rows[index];
   return row === undefined || row[column] === text ? rows : rows.with(index, { ...row, [column]: text });
+}
+
+/**
+ * A row one place up (-1) or down (1). The list itself when there is nowhere to go: blank rows, of which the last is for the
+ * next entry, are passed by nobody.
+ */
+export function moveRow(
+  rows: readonly CriteriaRow[],
+  id: string,
+  delta: 1 | -1,
+  context: CriteriaContext,
+): readonly CriteriaRow[] {
+  const index = rows.findIndex((row) => row.id === id);
+  const [row, other] = [rows[index], rows[index + delta]];
+  if (row === undefined || other === undefined) return rows;
+  if (isDeleted(row, context) || isDeleted(other, context)) return rows;
+  return rows.with(index, other).with(index + delta, row);
 }
 
 /** Takes a row out. */

@@ -1,5 +1,5 @@
 import type { CriteriaContext, CriteriaRow, SavedCriterion } from '../types.ts';
-import { columnsOf } from './columns.ts';
+import { heldColumns } from './columns.ts';
 import { isDeleted } from './rows.ts';
 import { validateCriteria } from './validateCriteria.ts';
 
@@ -30,7 +30,7 @@ export function toCriteria(
   context: CriteriaContext,
   dataSetName: string,
 ): readonly Required<SavedCriterion>[] {
-  const columns = columnsOf(context);
+  const columns = heldColumns(context);
   const faults = validateCriteria(rows, context);
   const textOf = (row: CriteriaRow, column: (typeof columns)[number]) =>
     columns.includes(column) && row[column].trim() !== '' ? row[column].trim() : null;

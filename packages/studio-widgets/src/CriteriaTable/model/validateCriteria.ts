@@ -1,5 +1,5 @@
 import type { CriteriaCellFault, CriteriaContext, CriteriaRow } from '../types.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, heldColumns } from './columns.ts';
 import { isDeleted } from './rows.ts';
 
 /** What is wrong with a row, and at which cell; undefined for a good one and for one that counts as deleted. */
@@ -9,8 +9,8 @@ export function rowFault(row: CriteriaRow, context: CriteriaContext): CriteriaCe
   if (context.dataItems !== undefined && !context.dataItems.some(({ value }) => value === row.dataItem)) {
     return { column: 'dataItem', fault: 'unknown-data-item' };
   }
-  const conditions = columnsOf(context).slice(1);
-  const [first = 'dataItem'] = conditions;
+  const [, first = 'dataItem'] = columnsOf(context);
+  const conditions = heldColumns(context).slice(1);
   const hasCondition = conditions.some((column) => row[column].trim() !== '');
   return hasCondition ? undefined : { column: first, fault: 'no-condition' };
 }

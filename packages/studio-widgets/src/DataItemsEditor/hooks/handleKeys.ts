@@ -49,10 +49,6 @@ function selectEverything(context: HandleKeysContext, handle: Handle): boolean {
   return true;
 }
 
-function isAllSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
-  return value === '' || (selectionStart === 0 && selectionEnd === value.length);
-}
-
 /** The row's handle, also for a blank one: the first of all then, so that there is something to begin with. */
 function handleOf({ draft }: HandleKeysContext, place: DraftPlace): Handle | undefined {
   return 'itemId' in place ? handleOfRow(draft, place.itemId) : { kind: 'group', groupId: place.groupId };
@@ -60,8 +56,7 @@ function handleOf({ draft }: HandleKeysContext, place: DraftPlace): Handle | und
 
 /**
  * Does what a key does to the selection while a field has the focus: Alt with up and down moves the row, Shift with
- * them selects rows, Ctrl+A in a text that is selected already selects all rows, Escape clears. False when the key
- * does something else.
+ * them selects rows, Escape clears. False when the key does something else: Ctrl+A stays with the text.
  */
 export function handleSelectionKey(
   context: HandleKeysContext,
@@ -84,8 +79,7 @@ export function handleSelectionKey(
   if (delta !== undefined && event.shiftKey && !event.altKey && !hasCommand(event)) {
     return extendTo(context, handle, delta);
   }
-  const isSelectAll = event.key.toLowerCase() === 'a' && hasCommand(event) && !event.altKey;
-  return isSelectAll && 'itemId' in place && isAllSelected(input) && selectEverything(context, handle);
+  return false;
 }
 
 function moveToField(context: HandleKeysContext, event: KeyboardEvent, handle: Handle): boolean {

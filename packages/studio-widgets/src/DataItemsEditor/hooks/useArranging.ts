@@ -4,6 +4,7 @@ import type { Drop } from '../model/dropPlace.ts';
 import { findItem } from '../model/findItem.ts';
 import { moveGroups, moveItems, stepGroups, stepTarget } from '../model/moving.ts';
 import { countRemoved, handleAfterRemoval, removeSelected } from '../model/removing.ts';
+import type { Removal } from '../model/restoreRemoved.ts';
 import { type Handle, isEmptySelection, isHandleSelected, selectOnly } from '../model/selection.ts';
 import { type GridPlace, rowOf } from '../places.ts';
 import type { DataItemsDraft, DataItemsSelection } from '../types.ts';
@@ -19,6 +20,15 @@ export interface ArrangingContext<Extra extends object> {
   readonly selecting: Selecting;
   readonly focus: EditorFocus;
   readonly announce: (text: string) => void;
+  /** More than one row was removed: offers them back. */
+  readonly onRemoved: (removal: AnsweredRemoval<Extra>) => void;
+}
+
+/** A removal that is offered back, with what to say of it. */
+export interface AnsweredRemoval<Extra extends object> extends Removal<Extra> {
+  readonly text: string;
+  readonly itemCount: number;
+  readonly groupCount: number;
 }
 
 /** Moving and removing of what is selected. */
@@ -106,14 +116,19 @@ export function useArranging<Extra extends object>(context: ArrangingContext<Ext
       const chosen = isEmptySelection(selection) ? selectOnly(handle) : selection;
       const next = handleAfterRemoval(draft, chosen, handle.kind);
       const [itemCount, groupCount] = [countRemoved(draft, chosen), chosen.groupIds.size];
-      const after = editing.rearrange((current, options) => removeSelected(current, chosen, options), {
-        reason,
-        itemCount,
-        groupCount,
-      });
+      let before = draft;
+      const after = editing.rearrange(
+        (current, options) => {
+          before = current;
+          return removeSelected(current, chosen, options);
+        },
+        { reason, itemCount, groupCount },
+      );
       if (after === undefined) return;
       selecting.clear();
-      announce(labels.removed(describeCount(itemCount, groupCount, labels)));
+      const text = labels.removed(describeCount(itemCount, groupCount, labels));
+      announce(text);
+      if (itemCount > 1) context.onRemoved({ before, after, text, itemCount, groupCount });
       focus.focusPlaceNext(next === undefined ? firstField(after) : { handle: next }, 'keep');
     },
   };

@@ -6,11 +6,12 @@ import { describeDragged } from '../model/announcements.ts';
 import { getItem } from '../model/findItem.ts';
 import { isBlankItem } from '../model/isBlankItem.ts';
 import { type DraftPlace, findNextError } from '../model/nextError.ts';
+import { removedItems, restoreRemoved } from '../model/restoreRemoved.ts';
 import type { ErrorFocus } from '../model/rowErrors.ts';
 import { firstSelected, isHandleSelected } from '../model/selection.ts';
 import { readHandle, readPlace } from '../places.ts';
 import type { DataItemsChange, DataItemsDraft } from '../types.ts';
-import { useArranging } from './useArranging.ts';
+import { type AnsweredRemoval, useArranging } from './useArranging.ts';
 import { useClipboard } from './useClipboard.ts';
 import { useDragging } from './useDragging.ts';
 import { useEditing } from './useEditing.ts';
@@ -51,7 +52,11 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
   const selecting = useSelection(draft, props);
   const { selection } = selecting;
   usePlaceHandle(props.handleRef, gridRef, { draft, focus, selecting });
-  const arranging = useArranging({ draft, labels, editing, selecting, focus, announce });
+  const [removal, setRemoval] = useState<AnsweredRemoval<Extra>>();
+  const arranging = useArranging({
+    ...{ draft, labels, editing, selecting, focus, announce },
+    onRemoved: setRemoval,
+  });
   const pendingPaste = useClipboard(gridRef, {
     draft,
     options,
@@ -111,11 +116,23 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     const place = findNextError(draft, validation, focus.lastPlace.current, groupId);
     if (place !== undefined) focusPlace(place, 'all');
   };
+  const [firstRemoved] = removal === undefined ? [] : removedItems(removal);
+  const isStillRemoved = firstRemoved !== undefined && getItem(draft, firstRemoved.item.id) === undefined;
+  const takeBack = () => {
+    if (removal === undefined || firstRemoved === undefined) return;
+    const { itemCount, groupCount } = removal;
+    const change = { reason: 'restore-removed', itemCount, groupCount } as const;
+    editing.rearrange((current, given) => restoreRemoved(current, removal, given), change);
+    setRemoval(undefined);
+    const { groupId, item } = firstRemoved;
+    focus.focusPlaceNext({ handle: { kind: 'item', groupId, itemId: item.id } }, 'keep');
+  };
   const addGroup = () => focusPlace({ groupId: editing.addGroup() }, 'end');
 
   const view: GroupsView = {
     draft,
     validation,
+    refusals: isReadOnly ? undefined : props.refusals,
     labels,
     columns,
     isReadOnly,
@@ -144,6 +161,10 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     active,
     announcement,
     pendingPaste,
+    /** More than one row was removed and is still out; undefined otherwise. */
+    removal: removal !== undefined && isStillRemoved ? removal : undefined,
+    takeBack,
+    keepRemoved: () => setRemoval(undefined),
     addGroup,
     goToNextError,
     moveSelected: (delta: 1 | -1) => leading && arranging.step(leading, delta),

@@ -58,16 +58,16 @@ const cellReasons = {
  * other, also before the host has rendered the first.
  */
 export function useEditing<Extra extends object>(context: EditingContext<Extra>): Editing<Extra> {
-  const latest = useLatest(context);
+  const latestRef = useLatest(context);
   return useMemo(() => {
     const commit = (next: DataItemsDraft<Extra>, change: DataItemsChange) => {
-      if (next === latest.current.draft || latest.current.isReadOnly) return;
-      latest.current = { ...latest.current, draft: next };
-      latest.current.onChange(next, change);
+      if (next === latestRef.current.draft || latestRef.current.isReadOnly) return;
+      latestRef.current = { ...latestRef.current, draft: next };
+      latestRef.current.onChange(next, change);
     };
     return {
       setCell: (groupId, itemId, column, text) => {
-        const { draft, options } = latest.current;
+        const { draft, options } = latestRef.current;
         commit(setCell(draft, itemId, column, text, options), {
           reason: cellReasons[column],
           groupId,
@@ -75,41 +75,41 @@ export function useEditing<Extra extends object>(context: EditingContext<Extra>)
         });
       },
       setGroupName: (groupId, name) => {
-        commit(setGroupName(latest.current.draft, groupId, name), { reason: 'set-group-name', groupId });
+        commit(setGroupName(latestRef.current.draft, groupId, name), { reason: 'set-group-name', groupId });
       },
       addGroup: () => {
-        const { draft, groupId } = addGroup(latest.current.draft, latest.current.options);
+        const { draft, groupId } = addGroup(latestRef.current.draft, latestRef.current.options);
         commit(draft, { reason: 'add-group', groupId });
         return groupId;
       },
       addItemBelow: (groupId, aboveId) => {
-        const { draft, itemId } = addItemBelow(latest.current.draft, aboveId, latest.current.options);
+        const { draft, itemId } = addItemBelow(latestRef.current.draft, aboveId, latestRef.current.options);
         if (itemId !== undefined) commit(draft, { reason: 'add-item', groupId, itemId });
         return itemId;
       },
       settleRow: (groupId, itemId) => {
-        const { draft, options } = latest.current;
+        const { draft, options } = latestRef.current;
         commit(settleRow(draft, itemId, options), { reason: 'settle-row', groupId, itemId });
       },
       sort: (option) => {
-        const { draft: before, options, locale } = latest.current;
+        const { draft: before, options, locale } = latestRef.current;
         const sorting = locale === undefined ? options : { ...options, locale };
         const { draft: after, removed } = applySorting(before, option, sorting);
         commit(after, { reason: 'sort', removedCount: removed.length });
         return { option, before, after, removed };
       },
       rearrange: (edit, change) => {
-        const { draft, options } = latest.current;
+        const { draft, options } = latestRef.current;
         const next = edit(draft, options);
         if (next === draft) return undefined;
         commit(next, change);
         return next;
       },
       restore: ({ before, after, removed }) => {
-        const { draft, options } = latest.current;
+        const { draft, options } = latestRef.current;
         const restored = draft === after ? before : restoreItems(draft, removed, options);
         commit(restored, { reason: 'restore-sorted-out', removedCount: removed.length });
       },
     };
-  }, [latest]);
+  }, [latestRef]);
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { type GivenLabels, mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { type DataItemsEditorLabels, defaultLabels } from '../labels.ts';
 import { withoutBlankRows, withTrailingRows } from '../model/blankRows.ts';
 import { validateDataItems } from '../model/validateDataItems.ts';
@@ -30,10 +31,10 @@ export function useEditorModel<Extra extends object>(
   value: DataItemsDraft<Extra>,
   showDefaultPrecedence: boolean,
   isReadOnly: boolean,
-  givenLabels: Partial<DataItemsEditorLabels> | undefined,
+  givenLabels: GivenLabels<DataItemsEditorLabels> | undefined,
 ): EditorModel<Extra> {
   const options = useMemo(() => ({ showDefaultPrecedence }), [showDefaultPrecedence]);
-  const labels = useMemo(() => ({ ...defaultLabels, ...givenLabels }), [givenLabels]);
+  const labels = useMemo(() => mergeLabels(defaultLabels, givenLabels), [givenLabels]);
   const draft = useMemo(
     () => (isReadOnly ? withoutBlankRows(value) : withTrailingRows(value, 'when-last-is-valid', options)),
     [value, isReadOnly, options],

@@ -37,7 +37,7 @@ describe('describeCellError', () => {
     expect(message(draft, 'g0', '0.1', 'label')).toBe('Also the label of row 1');
     expect(message(draft, 'g1', '1.0', 'label')).toBe('Also the label of row 1, group A');
     expect(message(draft, 'g1', '1.0', 'value')).toBe('Also the value of row 3, group A');
-    expect(message(draft, 'g1', '1.0', 'defaultPrecedence')).toBe('Whole number from 1');
+    expect(message(draft, 'g1', '1.0', 'defaultPrecedence')).toBe('Whole number, 1 to 2,147,483,647');
   });
 
   it('cuts a long text, and never in the middle of a character', () => {

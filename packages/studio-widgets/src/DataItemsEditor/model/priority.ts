@@ -1,5 +1,8 @@
+/** The largest priority that a server can store: a signed number of 32 bits. */
+const largestPriority = 2_147_483_647;
+
 /**
- * Reads a default priority as typed: `undefined` for none, `'malformed'` for anything but an integer from 1.
+ * Reads a default priority as typed: `undefined` for none, `'malformed'` for anything but an integer from 1 to 2,147,483,647.
  * White space around it and leading zeros are tolerated.
  */
 export function parsePriority(text: string): number | 'malformed' | undefined {
@@ -7,5 +10,5 @@ export function parsePriority(text: string): number | 'malformed' | undefined {
   if (trimmed === '') return undefined;
   if (!/^\d+$/.test(trimmed)) return 'malformed';
   const priority = Number(trimmed);
-  return priority >= 1 && Number.isSafeInteger(priority) ? priority : 'malformed';
+  return priority >= 1 && priority <= largestPriority ? priority : 'malformed';
 }

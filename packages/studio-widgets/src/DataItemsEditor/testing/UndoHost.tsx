@@ -25,7 +25,7 @@ export function UndoHost({ value = fromDataItems([]), onChange, ...props }: Data
   };
   return (
     <>
-      <Button onClick={undo}>Undo</Button>
+      <Button onClick={undo}>Undo last change</Button>
       <div data-testid="scroller" style={{ height: 500, overflow: 'auto' }}>
         <DataItemsEditor
           {...props}

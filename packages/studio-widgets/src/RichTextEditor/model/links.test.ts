@@ -36,6 +36,31 @@ describe('isAllowedLink', () => {
   });
 });
 
+describe('placeholders', () => {
+  it.each([
+    ['{{quoteUrl}}', '{{quoteUrl}}'],
+    [' {{portal.url}}/quotes/{{id}} ', '{{portal.url}}/quotes/{{id}}'],
+    ['https://north.example/q/{{id}}?to={{name}}', 'https://north.example/q/{{id}}?to={{name}}'],
+    ['mailto:a@north.example?subject={{id}}', 'mailto:a@north.example?subject={{id}}'],
+    ['/quotes/{{id}}', '/quotes/{{id}}'],
+  ])('keeps those of %j', (typed, href) => {
+    expect(linkHref(typed)).toBe(href);
+    expect(keptHref(typed)).toBe(href);
+  });
+
+  it.each(['{{a b}}', '{{a}}" onclick="x', "{{a}}'", '{{a}}<b', '{{}}', '{{a}} b'])(
+    'takes %j for none',
+    (address) => {
+      expect(linkHref(address)).toBeUndefined();
+      expect(isAllowedPicture(address)).toBe(false);
+    },
+  );
+
+  it('takes a placeholder for no picture', () => {
+    expect(isAllowedPicture('{{logo}}')).toBe(false);
+  });
+});
+
 describe('linkHref', () => {
   it.each([
     ['north.example', 'https://north.example/'],

@@ -32,10 +32,3 @@ export function sanitizeMarkup(html: string): Markup[] {
 export function sanitizeHtml(html: string): string {
   return writeMarkup(sanitizeMarkup(html));
 }
-
-/** All of a document as plain data, harmless or not: for comparing, never for showing. */
-export function readHtml(html: string): Markup[] {
-  const armed = armMarkup(html);
-  const parsed = new DOMParser().parseFromString(armed.html, 'text/html');
-  return readMarkup(parsed.documentElement, armed.mark);
-}

@@ -1,5 +1,6 @@
 import { useControlled } from '@studio/ui';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { defaultLabels } from '../labels.ts';
 import { activeSettings, resetInactive } from '../model/activeSettings.ts';
 import { applySetting, cleanTyped, resetNames } from '../model/applySetting.ts';
@@ -15,7 +16,7 @@ const none: readonly SettingDescriptor[] = [];
 /** The settings, their values, and what follows from both. */
 export function useSettings(props: SettingsPanelProps) {
   const { settings = none, allowsMinus, readOnlyReason, isInProduction = false, isNew = false } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = mergeLabels(defaultLabels, props.labels);
   const stored = useMemo(() => readSettings(settings), [settings]);
   const [held, setHeld] = useControlled<SettingValues | null, [SettingsChange?]>(
     props.value,

@@ -6,6 +6,8 @@ export interface BarToolsOffer {
   readonly tools: ReactNode;
   /** The bar draws them. To be called in a layout effect; returns what takes it back. */
   readonly claim: () => () => void;
+  /** Hears how much room before its buttons the bar leaves free, in CSS pixels. */
+  readonly onFree: (free: number) => void;
 }
 
 export const BarTools = createContext<BarToolsOffer | null>(null);

@@ -53,48 +53,48 @@ export function useDraftHistory<Draft, Change>(
   const [pending] = useState<PendingTexts>(() => new Set());
   const [draft, setDraft] = useControlled<Draft, [Change]>(props.value, initial, props.onChange);
   const [history, setHistory] = useState<History<Draft>>(emptyHistory);
-  const latest = useLatest({ draft, history, setDraft, canEdit, onUndo, onRedo, toChange });
+  const latestRef = useLatest({ draft, history, setDraft, canEdit, onUndo, onRedo, toChange });
 
   const functions = useMemo(() => {
     const show = (next: Draft, nextHistory: History<Draft>, change: Change) => {
-      latest.current = { ...latest.current, draft: next, history: nextHistory };
+      latestRef.current = { ...latestRef.current, draft: next, history: nextHistory };
       setHistory(nextHistory);
-      latest.current.setDraft(next, change);
+      latestRef.current.setDraft(next, change);
     };
     const step = (walk: Walk<Draft>, reason: 'undo' | 'redo', byHost?: () => void) => {
       flushTexts(pending);
-      if (!latest.current.canEdit) return false;
+      if (!latestRef.current.canEdit) return false;
       if (byHost !== undefined) {
         byHost();
         return true;
       }
-      const found = walk(latest.current.history, latest.current.draft);
-      if (found !== undefined) show(found.state, found.history, latest.current.toChange(reason));
+      const found = walk(latestRef.current.history, latestRef.current.draft);
+      if (found !== undefined) show(found.state, found.history, latestRef.current.toChange(reason));
       return found !== undefined;
     };
     const edit: DraftHistory<Draft, Change>['edit'] = (change, told, mergeKey) => {
-      if (!latest.current.canEdit) return false;
+      if (!latestRef.current.canEdit) return false;
       if (mergeKey === undefined) flushTexts(pending);
-      const before = latest.current.draft;
+      const before = latestRef.current.draft;
       const next = change(before);
       if (next === before) return false;
-      show(next, recordStep(latest.current.history, before, next, { mergeKey, at: Date.now() }), told);
+      show(next, recordStep(latestRef.current.history, before, next, { mergeKey, at: Date.now() }), told);
       return true;
     };
     return {
       edit,
-      undo: () => step(undoStep, 'undo', latest.current.onUndo),
-      redo: () => step(redoStep, 'redo', latest.current.onRedo),
+      undo: () => step(undoStep, 'undo', latestRef.current.onUndo),
+      redo: () => step(redoStep, 'redo', latestRef.current.onRedo),
       flush: () => flushTexts(pending),
     };
-  }, [latest, pending]);
+  }, [latestRef, pending]);
 
-  // Cleanups come before `latest` is set anew: what was typed while editing was allowed still counts.
+  // Cleanups come before `latestRef` is set anew: what was typed while editing was allowed still counts.
   useLayoutEffect(() => (canEdit ? () => flushTexts(pending) : undefined), [canEdit, pending]);
 
   return {
     draft,
-    latest,
+    latest: latestRef,
     pending,
     canUndo: canEdit && (onUndo !== undefined || undoStep(history, draft) !== undefined),
     canRedo: canEdit && (onRedo !== undefined || redoStep(history, draft) !== undefined),

@@ -1,10 +1,9 @@
-import { type ReactElement, type UIEvent, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactElement, type UIEvent, useEffect, useState } from 'react';
 import { afterPaint } from '../afterPaint.ts';
 import { DeferredPart } from '../DeferredPart.ts';
 import { useDeferredPart } from '../useDeferredPart.ts';
 import { drawOption } from './drawOption.ts';
 import { firstRows, offsetFor, rowsAt } from './firstRows.ts';
-import type { OptionListElementProps } from './OptionListElementProps.ts';
 import type { OptionWindowProps } from './OptionWindow.tsx';
 import type { OptionListData } from './rowOf.ts';
 import { rowHeight } from './types.ts';
@@ -66,4 +65,9 @@ export function LongOptionList<T extends string>({ listProps, data, firstIndex }
       <div aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
     </div>
   );
+}
+
+/** What the element of a list takes over. */
+interface OptionListElementProps extends HTMLAttributes<HTMLDivElement> {
+  onScroll: (event: UIEvent<HTMLDivElement>) => void;
 }

@@ -11,6 +11,7 @@ const ownNames = [
   'isClearable',
   'isDisabled',
   'clearLabel',
+  'knownOptions',
   'isLoading',
   'loadingText',
   'emptyText',

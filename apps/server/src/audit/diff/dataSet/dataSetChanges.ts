@@ -1,8 +1,8 @@
 import type { FieldChange } from '@studio/api';
-import type { DataSetDoc } from '../../../kinds/dataSet/DataSetDoc.ts';
+import type { DataSetDoc, StoredDataItem } from '../../../kinds/dataSet/DataSetDoc.ts';
+import { diffSequence, type SequenceDiff } from '../diffSequence.ts';
 import { criteriaChanges } from './criteriaChanges.ts';
 import { dependencyChanges } from './dependencyChanges.ts';
-import { diffItems } from './diffItems.ts';
 import { itemChanges } from './itemChanges.ts';
 import { settingChanges } from './settingChanges.ts';
 
@@ -15,4 +15,12 @@ export function dataSetChanges(before: DataSetDoc | null, after: DataSetDoc | nu
     ...dependencyChanges(before?.dynamicDataSetDependency ?? null, after?.dynamicDataSetDependency ?? null),
     ...criteriaChanges(items),
   ];
+}
+
+/** Compares items: the one with the same value is the same, else the one with the same label. */
+function diffItems(
+  before: readonly StoredDataItem[],
+  after: readonly StoredDataItem[],
+): SequenceDiff<StoredDataItem> {
+  return diffSequence(before, after, [({ value }) => value, ({ name }) => name]);
 }

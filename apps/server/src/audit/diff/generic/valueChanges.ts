@@ -1,10 +1,8 @@
 import type { FieldChange } from '@studio/api';
 import type { JsonObject, JsonValue } from '../../../store/JsonObject.ts';
 import { diffSequence } from '../diffSequence.ts';
-import { exactChange, type FieldPath, orderChange } from '../fieldChange.ts';
-import { describeValue } from './describeValue.ts';
+import { describeParts, exactChange, type FieldPath, orderChange, simpleText } from '../fieldChange.ts';
 import { elementLabel, identityOf } from './elementIdentity.ts';
-import { headingOf } from './headingOf.ts';
 
 type Value = JsonValue | undefined;
 
@@ -54,4 +52,29 @@ function isObject(value: Value): value is JsonObject {
 
 function isListOrNothing(value: Value): value is JsonValue[] | null | undefined {
   return Array.isArray(value) || value === null || value === undefined;
+}
+
+/** A whole value on one line; null for nothing. Objects within it stand in parentheses. */
+function describeValue(value: JsonValue | undefined): string | null {
+  if (typeof value !== 'object' || value === null) return simpleText(value);
+  if (Object.keys(value).length === 0) return 'Empty';
+  return Array.isArray(value)
+    ? value.map(describeInner).join('; ')
+    : describeParts(
+        Object.entries(value).map(([name, part]) => [headingOf(name), describeInner(part)] as const),
+      );
+}
+
+function describeInner(value: JsonValue | undefined): string {
+  const text = describeValue(value) ?? '';
+  return typeof value === 'object' && value !== null && text !== '' ? `(${text})` : text;
+}
+
+/** The name of a property as a heading: `formTemplateUniqueName` becomes `Form Template Unique Name`. */
+function headingOf(property: string): string {
+  const words = property
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

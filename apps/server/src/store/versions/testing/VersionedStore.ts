@@ -53,7 +53,7 @@ function kindFor(id: string): Kind {
   return {
     name: 'Thing',
     noun: 'thing',
-    validate: () => [],
+    validate: () => ({ violations: [], isTyped: true }),
     nameOf: () => id,
     summarise: () => ({}),
     referencesOf: () => [],

@@ -1,28 +1,27 @@
 import { formatDateTime } from '@studio/widgets';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
 import { isOwnSave } from '../isOwnSave.ts';
 import type { Saver } from '../types.ts';
 import { MovedOn } from './DraftOffer.styles.ts';
-import './drafts.messages.ts';
+import { draftText } from './drafts.messages.ts';
 
 /** A save that came between a draft and now. */
 export interface SavedSince extends Saver {
   /** Things that both changed, and not to the same. */
   readonly collisions: number;
   /** Changes of the draft that the saved version cannot hold. */
-  readonly unheld: number;
+  readonly unsupported: number;
 }
 
 /** Says that the object is another one than the draft was made from, and what restoring does about it. */
 export function DraftMovedOn({ saved }: { readonly saved: SavedSince }) {
   const values = { author: saved.author, time: formatDateTime(saved.time) };
-  const whose = isOwnSave(saved) ? 'drafts.offer.movedOn.own' : 'drafts.offer.movedOn';
+  const whose = isOwnSave(saved) ? 'offer.movedOn.own' : 'offer.movedOn';
   return (
     <MovedOn>
       <RefreshCw aria-hidden size={16} />
       <span>
-        {t(whose, values)} {whatThen(whose, saved)}
+        {draftText(whose, values)} {whatThen(whose, saved)}
       </span>
     </MovedOn>
   );
@@ -38,18 +37,20 @@ export function DraftWarning({ text }: { readonly text: string }) {
   );
 }
 
-function whatThen(whose: 'drafts.offer.movedOn' | 'drafts.offer.movedOn.own', saved: SavedSince): string {
+function whatThen(whose: 'offer.movedOn' | 'offer.movedOn.own', saved: SavedSince): string {
   const { collisions } = saved;
   const sentences = [
-    ...(collisions === 0 ? [] : [t(`${whose}.choose.${oneOrMany(collisions)}`, counted(collisions))]),
+    ...(collisions === 0 ? [] : [draftText(`${whose}.choose.${oneOrMany(collisions)}`, counted(collisions))]),
     ...unheldSentences(saved),
   ];
-  return sentences.length === 0 ? t('drafts.offer.movedOn.kept') : sentences.join(' ');
+  return sentences.length === 0 ? draftText('offer.movedOn.kept') : sentences.join(' ');
 }
 
 /** What is said of the changes that the saved version cannot hold: a sentence, or none. */
-export function unheldSentences({ unheld }: SavedSince): readonly string[] {
-  return unheld === 0 ? [] : [t(`drafts.offer.movedOn.unheld.${oneOrMany(unheld)}`, counted(unheld))];
+export function unheldSentences({ unsupported }: SavedSince): readonly string[] {
+  return unsupported === 0
+    ? []
+    : [draftText(`offer.movedOn.unsupported.${oneOrMany(unsupported)}`, counted(unsupported))];
 }
 
 function oneOrMany(count: number): 'one' | 'many' {

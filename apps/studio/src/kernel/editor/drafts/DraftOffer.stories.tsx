@@ -103,7 +103,7 @@ const savedSince = {
   author: 'Priya Nair',
   time: new Date(2026, 10, 21, 8, 10).getTime(),
   collisions: 0,
-  unheld: 0,
+  unsupported: 0,
 };
 
 /** Somebody else has saved since: both are kept. */
@@ -128,7 +128,7 @@ export const MovedOnWithCollisions: Story = {
 
 /** The saved version cannot hold some of it: that is said before, and asked after. */
 export const MovedOnWithoutRoom: Story = {
-  args: { drafts: [{ ...draft, savedSince: { ...savedSince, collisions: 1, unheld: 3 } }] },
+  args: { drafts: [{ ...draft, savedSince: { ...savedSince, collisions: 1, unsupported: 3 } }] },
   play: async () => {
     const { parts } = await openOffer();
     await expect(

@@ -1,11 +1,12 @@
 import { Button, ConfirmDialog, Dialog, Select } from '@studio/ui';
 import { ChangeList, formatDateTime, type ListedChange } from '@studio/widgets';
 import { useRef, useState } from 'react';
-import { changeListLabels } from '../../../messages/changeListLabels.ts';
-import { t } from '../../../messages/messages.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
+import { DialogFailure } from '../../screen/DialogFailure.tsx';
 import { DraftMovedOn, DraftWarning, type SavedSince, unheldSentences } from './DraftMovedOn.tsx';
 import { Aside, Parts, Sentence } from './DraftOffer.styles.ts';
-import './drafts.messages.ts';
+import { draftText } from './drafts.messages.ts';
 
 /** One draft that can be gone on with. */
 export interface DraftOnOffer {
@@ -27,6 +28,8 @@ export interface DraftOfferProps {
   readonly drafts: readonly DraftOnOffer[];
   /** The object is not there any more, and can be made again from a draft that is restored. Default false. */
   readonly isGone?: boolean | undefined;
+  /** Why the last one could not be restored; empty when none failed. Default: empty. */
+  readonly failure?: string;
   readonly onRestore: (id: string) => void;
   /** Asked for once more before it is called. */
   readonly onDiscard: (id: string) => void;
@@ -36,7 +39,7 @@ export interface DraftOfferProps {
 
 /** Offers what the user had changed and not saved when the object was last open; of several drafts the newest first. */
 export function DraftOffer(props: DraftOfferProps) {
-  const { name, drafts, isGone = false, onRestore, onDiscard, onNotNow } = props;
+  const { name, drafts, isGone = false, failure = '', onRestore, onDiscard, onNotNow } = props;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const restoreRef = useRef<HTMLButtonElement>(null);
@@ -48,40 +51,41 @@ export function DraftOffer(props: DraftOfferProps) {
       <Dialog
         isOpen
         onOpenChange={(isOpen) => (isOpen ? undefined : onNotNow())}
-        title={t('drafts.offer.title')}
+        title={draftText('offer.title')}
         description={<Sentence>{offerText(name, draft)}</Sentence>}
-        closeLabel={t('common.close')}
+        closeLabel={commonText('close')}
         initialFocusRef={restoreRef}
         footer={
           <>
             <Aside>
               <Button variant="danger" onClick={() => setAsking(true)}>
-                {t('drafts.offer.discard')}
+                {draftText('offer.discard')}
               </Button>
             </Aside>
-            <Button onClick={onNotNow}>{t('drafts.offer.later')}</Button>
+            <Button onClick={onNotNow}>{draftText('offer.later')}</Button>
             <Button ref={restoreRef} variant="primary" onClick={() => onRestore(id)}>
-              {t('drafts.offer.restore')}
+              {draftText('offer.restore')}
             </Button>
           </>
         }
       >
         <Parts>
+          <DialogFailure text={failure} />
           {drafts.length > 1 && (
             <Select
-              label={t('drafts.offer.choose')}
+              label={draftText('offer.choose')}
               options={drafts.map((each) => ({ value: each.id, label: optionText(each) }))}
               value={id}
               onValueChange={setChosenId}
             />
           )}
-          {isGone && <DraftWarning text={t('drafts.offer.gone')} />}
+          {isGone && <DraftWarning text={draftText('offer.gone')} />}
           {isOfOther && <DraftWarning text={otherText(draft)} />}
           {savedSince !== null && !isOfOther && <DraftMovedOn saved={savedSince} />}
           <ChangeList
             key={id}
             changes={changes}
-            emptyText={t('drafts.offer.unlisted')}
+            emptyText={draftText('offer.unlisted')}
             maxHeight="min(24rem, 40vh)"
             labels={changeListLabels()}
           />
@@ -89,10 +93,10 @@ export function DraftOffer(props: DraftOfferProps) {
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('drafts.discard.title')}
+        title={draftText('discard.title')}
         message={discardQuestion(draft)}
-        confirmLabel={t('drafts.discard.confirm')}
-        cancelLabel={t('drafts.discard.cancel')}
+        confirmLabel={draftText('discard.confirm')}
+        cancelLabel={draftText('discard.cancel')}
         tone="danger"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -106,23 +110,23 @@ export function DraftOffer(props: DraftOfferProps) {
 
 function offerText(name: string, { time, changes }: DraftOnOffer): string {
   const values = { name, time: formatDateTime(time), count: changes.length.toLocaleString() };
-  if (changes.length === 0) return t('drafts.offer.text', values);
-  return t(changes.length === 1 ? 'drafts.offer.text.one' : 'drafts.offer.text.many', values);
+  if (changes.length === 0) return draftText('offer.text', values);
+  return draftText(changes.length === 1 ? 'offer.text.one' : 'offer.text.many', values);
 }
 
 function otherText({ savedSince }: DraftOnOffer): string {
-  const unheld = savedSince === null ? [] : unheldSentences(savedSince);
-  return [t('drafts.offer.other'), ...unheld].join(' ');
+  const unsupported = savedSince === null ? [] : unheldSentences(savedSince);
+  return [draftText('offer.other'), ...unsupported].join(' ');
 }
 
 function optionText({ time, changes }: DraftOnOffer): string {
   const values = { time: formatDateTime(time), count: changes.length.toLocaleString() };
   if (changes.length === 0) return values.time;
-  return t(changes.length === 1 ? 'drafts.offer.option.one' : 'drafts.offer.option.many', values);
+  return draftText(changes.length === 1 ? 'offer.option.one' : 'offer.option.many', values);
 }
 
 function discardQuestion({ time, changes }: DraftOnOffer): string {
   const values = { time: formatDateTime(time), count: changes.length.toLocaleString() };
-  if (changes.length === 0) return t('drafts.discard.question.unlisted', values);
-  return t(changes.length === 1 ? 'drafts.discard.question.one' : 'drafts.discard.question.many', values);
+  if (changes.length === 0) return draftText('discard.question.unlisted', values);
+  return draftText(changes.length === 1 ? 'discard.question.one' : 'discard.question.many', values);
 }

@@ -22,8 +22,8 @@ export interface DraftRecord extends DraftPlace {
   readonly userId: string;
   readonly kind: string;
   readonly id: string;
-  /** Of document and draft, as the editor's definition says: only an editor of the same form can read them. */
-  readonly form: number;
+  /** Of document and draft, as the editor's definition says: only an editor of the same version can read them. */
+  readonly schemaVersion: number;
   /** The version that the draft was made from. */
   readonly etag: string;
   /** Counts the bases that this draft has had: its version changes with a save and with what others save. */

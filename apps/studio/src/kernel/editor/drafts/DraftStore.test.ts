@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
+import { subscribe } from 'valtio';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftStore } from './DraftStore.ts';
 import { keepDraft } from './keepDraft.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
   offs.length = 0;
   now = Date.now();
   store = DraftStore.open({ clock: () => now });
-  store.subscribe(() => offs.push(store.off));
+  subscribe(store.state, () => offs.push(store.state.off), true);
   editor = new FakeEditor('one', notes(3));
   keeper = keepDraft(store, editor, { userId: 'anna' });
 });
@@ -43,7 +44,7 @@ const offered = async () => {
 test('a browser without storage: drafts are off, nothing breaks', async () => {
   vi.stubGlobal('indexedDB', undefined);
   expect(await saveEdit('mine')).toBe(false);
-  expect(store.off).toBe('unavailable');
+  expect(store.state.off).toBe('unavailable');
   expect(await draftsOf(store, 'anna', 'one')).toEqual([]);
 });
 
@@ -54,7 +55,7 @@ test('storage that is forbidden', async () => {
     },
   });
   expect(await saveEdit('mine')).toBe(false);
-  expect(store.off).toBe('unavailable');
+  expect(store.state.off).toBe('unavailable');
 });
 
 test('storage that never answers', async () => {
@@ -63,7 +64,7 @@ test('storage that never answers', async () => {
   const written = saveEdit('mine');
   await vi.advanceTimersByTimeAsync(3001);
   expect(await written).toBe(false);
-  expect(store.off).toBe('unavailable');
+  expect(store.state.off).toBe('unavailable');
   editor.discard();
   vi.useRealTimers();
 });
@@ -71,7 +72,7 @@ test('storage that never answers', async () => {
 test('a newer studio in another tab has changed the storage', async () => {
   const newer = await openDB('studio.drafts', 2);
   expect(await saveEdit('mine')).toBe(false);
-  expect(store.off).toBe('outdated');
+  expect(store.state.off).toBe('outdated');
   newer.close();
 });
 
@@ -87,10 +88,11 @@ test('an older studio in another tab that does not let go: off until it does', a
   const older = await openDB('studio.drafts', 1, { blocking: () => offs.push('asked') });
   await keeper.stop();
   store = DraftStore.open({ version: 2 });
-  store.subscribe(() => {
-    offs.push(store.off);
-    if (store.off === 'blocked') older.close();
-  });
+  const noteOff = () => {
+    offs.push(store.state.off);
+    if (store.state.off === 'blocked') older.close();
+  };
+  subscribe(store.state, noteOff, true);
   keeper = keepDraft(store, editor, { userId: 'anna' });
   expect(await saveEdit('mine')).toBe(true);
   expect(offs).toEqual(['asked', 'blocked', null]);
@@ -110,13 +112,13 @@ describe('a full disk', () => {
     const before = editor.state.draft;
     const disk = fill();
     expect(await saveEdit('too much')).toBe(false);
-    expect(store.off).toBe('full');
+    expect(store.state.off).toBe('full');
     expect(await offered()).toMatchObject([{ draft: before }]);
 
     keeper = keepDraft(store, editor, { userId: 'anna' });
     disk.mockRestore();
     expect(await keeper.flush()).toBe(true);
-    expect(store.off).toBeNull();
+    expect(store.state.off).toBeNull();
     const [newest] = await offered();
     expect(newest).toMatchObject({ draft: editor.state.draft });
   });
@@ -142,7 +144,7 @@ describe('a full disk', () => {
 test('a draft that cannot be stored at all', async () => {
   editor.edit({ ...editor.state.draft, title: (() => '') as unknown as string, notes: [] });
   expect(await keeper.flush()).toBe(false);
-  expect(store.off).toBe('failed');
+  expect(store.state.off).toBe('failed');
   expect(await store.records('anna')).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { proxy } from 'valtio';
 import { DraftDatabase } from './DraftDatabase.ts';
 import { type DraftRecord, type DraftSchema, type PartKey, partsOf } from './DraftRecord.ts';
 import { type DraftsOffReason, offReasonOf } from './DraftsOffReason.ts';
@@ -33,12 +34,12 @@ export interface FoundDraft {
   readonly steps: readonly unknown[];
 }
 
-/** Where drafts are kept in this browser. Whatever goes wrong is told by `off`, never thrown. */
+/** Where drafts are kept in this browser. A failure is told by `state.off`, never thrown. */
 export class DraftStore {
   readonly #database: DraftDatabase;
   readonly #clock: () => number;
-  readonly #listeners = new Set<() => void>();
-  #off: DraftsOffReason | null = null;
+  /** `off`: why drafts are not kept now; null while they are. */
+  readonly state: { off: DraftsOffReason | null } = proxy({ off: null });
   #restsUntil = 0;
 
   private constructor({ name = 'studio.drafts', version = 1, clock = Date.now }: DraftStoreOptions) {
@@ -51,21 +52,10 @@ export class DraftStore {
     return new DraftStore(options);
   }
 
-  /** Why drafts are not kept now; null while they are. */
-  get off(): DraftsOffReason | null {
-    return this.#off;
-  }
-
   /** How many milliseconds are left until it is worth trying again; 0 when it is now. */
   get rest(): number {
     const left = this.#restsUntil - this.#clock();
-    return this.#off === null || left > restMs ? 0 : Math.max(0, left);
-  }
-
-  /** Calls back when `off` changes. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.state.off === null || left > restMs ? 0 : Math.max(0, left);
   }
 
   /**
@@ -204,9 +194,7 @@ export class DraftStore {
 
   #setOff(reason: DraftsOffReason | null): void {
     if (reason !== null) this.#restsUntil = this.#clock() + restMs;
-    if (reason === this.#off) return;
-    this.#off = reason;
-    for (const listener of this.#listeners) listener();
+    this.state.off = reason;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SaveAttempt } from '../SaveRun.ts';
+import type { SaveAttempt } from '../IdempotentSaver.ts';
 import { makeDelta } from '../undo/delta.ts';
 import type { AttemptRecord, DraftPlace, DraftRecord, PartKey } from './DraftRecord.ts';
 import type { DraftWrite } from './DraftStore.ts';
@@ -9,7 +9,7 @@ import type { KeptEditor } from './KeptEditor.ts';
 const maxSteps = 16;
 
 /** Whose draft of what is written. */
-export type DraftIdentity = Pick<DraftRecord, 'recordId' | 'userId' | 'kind' | 'id' | 'form'>;
+export type DraftIdentity = Pick<DraftRecord, 'recordId' | 'userId' | 'kind' | 'id' | 'schemaVersion'>;
 
 /** A draft, what it was made from, and what else is kept with it. */
 export type DraftState<Doc, Draft extends object> = KeptEditor<Doc, Draft>['state'] &

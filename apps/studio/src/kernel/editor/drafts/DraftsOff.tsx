@@ -1,8 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
 import { Line } from './DraftsOff.styles.ts';
 import type { DraftsOffReason } from './DraftsOffReason.ts';
-import './drafts.messages.ts';
+import { draftText } from './drafts.messages.ts';
 
 export interface DraftsOffProps {
   /** Null while drafts are kept: nothing is shown. */
@@ -16,7 +15,7 @@ export function DraftsOff({ reason }: DraftsOffProps) {
       {reason !== null && (
         <Line data-part="drafts-off">
           <CloudOff aria-hidden size={14} />
-          {t(`drafts.off.${reason}`)}
+          {draftText(`off.${reason}`)}
         </Line>
       )}
     </div>

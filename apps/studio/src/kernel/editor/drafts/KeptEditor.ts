@@ -1,11 +1,11 @@
 import type { EditorState } from '../EditorState.ts';
-import type { SaveAttempt } from '../SaveRun.ts';
+import type { SaveAttempt } from '../IdempotentSaver.ts';
 
 /** What keeping drafts needs of an editor. */
 export interface KeptEditor<Doc, Draft extends object> {
   /** Of the object; may change with a rename. */
   readonly id: string;
-  readonly definition: { readonly kind: string; readonly form: number };
+  readonly definition: { readonly kind: string; readonly schemaVersion: number };
   readonly isDirty: boolean;
   readonly state: Readonly<Pick<EditorState<Doc, Draft>, 'base' | 'origin' | 'draft' | 'decisions'>>;
   /** The saves of which nobody knows yet whether they were written, newest first; another list when something changes. */

@@ -14,5 +14,5 @@ export interface DraftsOf {
   readonly kind: string;
   readonly id: string;
   /** As the editor's definition says. */
-  readonly form: number;
+  readonly schemaVersion: number;
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showLife } from '../tabs/liveness.ts';
+import { holdLock } from '../tabs/liveness.ts';
 import { makeDelta } from '../undo/delta.ts';
 import type { DraftRecord } from './DraftRecord.ts';
 import { DraftStore } from './DraftStore.ts';
@@ -35,7 +35,7 @@ async function keepOne(recordId: string, over: Partial<DraftRecord> = {}): Promi
   const identity = { recordId, userId: 'anna', kind: '/Notes', id: 'one' };
   const record = {
     ...identity,
-    form: 1,
+    schemaVersion: 1,
     etag: '"1"',
     base: 1,
     steps: 0,
@@ -78,7 +78,7 @@ test('a draft is offered for thirty days', async () => {
 
 test('nothing of an editor that is open now', async () => {
   await keepOne('a');
-  const life = showLife(liveName('a'));
+  const life = holdLock(liveName('a'));
   await life.isShown;
   expect(await found()).toEqual([]);
   await life.release();
@@ -98,11 +98,11 @@ test('what is not whole is not offered, and is tidied away', async () => {
 
 test('what another version of the studio has written is not read, and stays', async () => {
   await keepOne('a');
-  await keepOne('b', { form: 2, delta: { kind: 'value', value: 'of a form that nobody knows' } });
+  await keepOne('b', { schemaVersion: 2, delta: { kind: 'value', value: 'of a form that nobody knows' } });
   const of = { userId: 'anna', kind: '/Notes', id: 'one' };
   const [older, newer] = [
-    await findDrafts(store, { ...of, form: 1 }, now),
-    await findDrafts(store, { ...of, form: 2 }, now),
+    await findDrafts(store, { ...of, schemaVersion: 1 }, now),
+    await findDrafts(store, { ...of, schemaVersion: 2 }, now),
   ];
   expect(older.drafts.map(({ recordId }) => recordId)).toEqual(['a']);
   expect(older.foreign).toEqual(['b']);
@@ -116,7 +116,7 @@ test('drafts go along when their object was renamed, those of its other editors,
   await keepOne('b', { kind: '/Notes/settings', time: Date.now() });
   await keepOne('c', { userId: 'ben', time: Date.now() });
   await keepOne('d', { time: Date.now() });
-  const life = showLife(liveName('d'));
+  const life = holdLock(liveName('d'));
   await life.isShown;
   const of = { userId: 'anna', kinds: ['/Notes', '/Notes/settings'], id: 'one' };
   expect(await followRename(store, of, 'two')).toBe(2);
@@ -159,7 +159,7 @@ test('what crashes have left of drafts that are gone is tidied away, that of ope
   await keepOne('b');
   await store.remove('a', { keepsParts: true });
   await store.remove('b', { keepsParts: true });
-  const life = showLife(liveName('b'));
+  const life = holdLock(liveName('b'));
   await life.isShown;
   await tidyDrafts(store, now);
   const record: DraftRecord = {
@@ -167,7 +167,7 @@ test('what crashes have left of drafts that are gone is tidied away, that of ope
     userId: 'anna',
     kind: '/Notes',
     id: 'one',
-    form: 1,
+    schemaVersion: 1,
     etag: '',
     attempts: [],
     decisions: [],

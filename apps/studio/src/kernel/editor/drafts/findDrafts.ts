@@ -1,4 +1,4 @@
-import { diesWithin, findLife } from '../tabs/liveness.ts';
+import { findLife, releasedWithin } from '../tabs/liveness.ts';
 import { applyDelta, type Delta } from '../undo/delta.ts';
 import { sameContent } from '../undo/sameContent.ts';
 import type { DraftPlace, DraftRecord } from './DraftRecord.ts';
@@ -14,7 +14,7 @@ const unloadMs = 800;
 export interface FoundDrafts<Doc, Draft extends object> {
   /** Newest first. */
   readonly drafts: readonly StoredDraft<Doc, Draft>[];
-  /** Records of another form, which a later or an earlier version of the studio has written: nobody else may read them. */
+  /** Records of another version of the schema, which a later or an earlier version of the studio has written: nobody else may read them. */
   readonly foreign: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export async function findDrafts<Doc, Draft extends object>(
     drafts: found.flatMap((each) => (each === null ? [] : (toStoredDraft<Doc, Draft>(each) ?? []))),
     foreign: foreign.map(({ recordId }) => recordId),
   };
-  function isOwn({ form }: DraftRecord): boolean {
-    return form === of.form;
+  function isOwn({ schemaVersion }: DraftRecord): boolean {
+    return schemaVersion === of.schemaVersion;
   }
 }
 
@@ -49,7 +49,7 @@ export async function offerable(
   const live = await findLife(livePrefix);
   const fresh = (await read()).filter((record) => record.userId !== '' && !isExpired(record, now));
   const isFree = ({ recordId }: DraftRecord) =>
-    live?.has(liveName(recordId)) !== true || diesWithin(liveName(recordId), unloadMs);
+    live?.has(liveName(recordId)) !== true || releasedWithin(liveName(recordId), unloadMs);
   const areFree = await Promise.all(fresh.map(isFree));
   return fresh.filter((_, index) => areFree[index]).toSorted((a, b) => b.time - a.time);
 }

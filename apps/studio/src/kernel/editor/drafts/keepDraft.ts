@@ -1,4 +1,4 @@
-import { DraftKeeper, type DraftKeeperOptions } from './DraftKeeper.ts';
+import { DraftAutosave, type DraftKeeperOptions } from './DraftAutosave.ts';
 import type { DraftStore } from './DraftStore.ts';
 import type { KeptEditor } from './KeptEditor.ts';
 
@@ -7,6 +7,6 @@ export function keepDraft<Doc, Draft extends object>(
   store: DraftStore,
   editor: KeptEditor<Doc, Draft>,
   options: DraftKeeperOptions,
-): DraftKeeper<Doc, Draft> {
-  return new DraftKeeper(store, editor, options);
+): DraftAutosave<Doc, Draft> {
+  return new DraftAutosave(store, editor, options);
 }

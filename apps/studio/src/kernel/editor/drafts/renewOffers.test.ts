@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Editor } from '../Editor.ts';
 import { type TinyDoc, TinyServer } from '../testing/TinyServer.ts';
 import { DraftStore } from './DraftStore.ts';
-import { findOffers, type OfferedDraft } from './findOffers.ts';
+import { findRecoverableDrafts, type OfferedDraft } from './findRecoverableDrafts.ts';
 import { renewOffers } from './renewOffers.ts';
 import { fakePage } from './testing/fakePage.ts';
 import { Sitting } from './testing/Sitting.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await sitting.keeper.flush();
   await sitting.crash();
   editor = new Editor(server.definition(), 'one', server.current());
-  ({ offered } = await findOffers(store, editor, 'anna'));
+  ({ offered } = await findRecoverableDrafts(store, editor, 'anna'));
 });
 
 afterEach(() => {

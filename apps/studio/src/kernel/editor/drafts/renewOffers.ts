@@ -1,6 +1,6 @@
 import type { Editor } from '../Editor.ts';
-import { isWorth, type OfferedDraft, outcomeOf } from './findOffers.ts';
-import { isInDoubt } from './settleKept.ts';
+import { isWorth, type OfferedDraft, outcomeOf } from './findRecoverableDrafts.ts';
+import { isUnconfirmed } from './resolveUnconfirmed.ts';
 
 /**
  * What drafts that were found come to on the version that the editor stands on now; the same list while that is the one
@@ -15,7 +15,7 @@ export function renewOffers<Doc, Draft extends object>(
   return offered.flatMap((each) => {
     const outcome = outcomeOf(editor, each.stored);
     if (outcome === null) return [];
-    return isInDoubt(each.stored, base) || isWorth(outcome, editor) ? [{ ...each, outcome }] : [];
+    return isUnconfirmed(each.stored, base) || isWorth(outcome, editor) ? [{ ...each, outcome }] : [];
   });
 }
 

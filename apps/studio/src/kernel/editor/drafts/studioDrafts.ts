@@ -1,6 +1,6 @@
+import { whenIdle } from '../../../platform/state/whenIdle.ts';
 import { DraftStore } from './DraftStore.ts';
 import { tidyDrafts } from './tidyDrafts.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Long after the screen that was asked for is there. */
 const tidyAfterMs = 10_000;

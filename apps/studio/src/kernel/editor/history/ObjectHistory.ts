@@ -1,6 +1,6 @@
 import { isAbort } from '@studio/api';
 import type { ListedChange, VersionSelection } from '@studio/widgets';
-import { StateHolder } from '../../state/StateHolder.ts';
+import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
 import type { Loaded } from '../types.ts';
 import type { VersionContent, VersionInfo, VersionSource } from '../VersionSource.ts';
 
@@ -33,41 +33,42 @@ export interface HistorySource<Doc, Draft> {
 const pageSize = 50;
 
 /** The versions of one object: loaded page by page, and compared as chosen. */
-export class ObjectHistory<Doc, Draft> extends StateHolder<HistoryState> {
+export class ObjectHistory<Doc, Draft> {
+  /** What is known now; for a component by `useShallowSnapshot`. */
+  readonly state = shallowProxy<HistoryState>({
+    versions: undefined,
+    total: 0,
+    isLoading: false,
+    error: null,
+    selection: null,
+    changes: undefined,
+    isComparing: false,
+    comparisonError: null,
+  });
   readonly #source: HistorySource<Doc, Draft>;
   readonly #loaded = new Map<number, Promise<Loaded<Doc>>>();
   #stop = new AbortController();
   #comparison = 0;
 
   constructor(source: HistorySource<Doc, Draft>) {
-    super({
-      versions: undefined,
-      total: 0,
-      isLoading: false,
-      error: null,
-      selection: null,
-      changes: undefined,
-      isComparing: false,
-      comparisonError: null,
-    });
     this.#source = source;
   }
 
   /** Loads the newest versions, or older ones than are there; compares the newest with the one before. */
   async loadMore(): Promise<void> {
-    const { versions: known = [], isLoading } = this.getState();
+    const { versions: known = [], isLoading } = this.state;
     if (isLoading) return;
-    this.change({ isLoading: true, error: null });
+    assign(this.state, { isLoading: true, error: null });
     const { id, versions: source } = this.#source;
     try {
       const page = await source.list(id, known.length, pageSize, this.#stop.signal);
       const versions = withoutRepeats([...known, ...page.versions]);
-      this.change({ versions, total: page.total, isLoading: false });
+      assign(this.state, { versions, total: page.total, isLoading: false });
       const [newest] = versions;
-      if (this.getState().selection === null && newest !== undefined)
+      if (this.state.selection === null && newest !== undefined)
         await this.select({ kind: 'one', id: String(newest.version), with: 'before' });
     } catch (error) {
-      if (!isAbort(error)) this.change({ isLoading: false, error });
+      if (!isAbort(error)) assign(this.state, { isLoading: false, error });
     }
   }
 
@@ -75,13 +76,13 @@ export class ObjectHistory<Doc, Draft> extends StateHolder<HistoryState> {
   async select(selection: VersionSelection): Promise<void> {
     this.#comparison += 1;
     const comparison = this.#comparison;
-    this.change({ selection, isComparing: true, comparisonError: null });
+    assign(this.state, { selection, isComparing: true, comparisonError: null });
     try {
       const changes = await this.#compare(selection);
-      if (comparison === this.#comparison) this.change({ changes, isComparing: false });
+      if (comparison === this.#comparison) assign(this.state, { changes, isComparing: false });
     } catch (error) {
       if (comparison === this.#comparison && !isAbort(error))
-        this.change({ isComparing: false, comparisonError: error });
+        assign(this.state, { isComparing: false, comparisonError: error });
     }
   }
 
@@ -103,7 +104,7 @@ export class ObjectHistory<Doc, Draft> extends StateHolder<HistoryState> {
     this.#stop.abort();
     this.#stop = new AbortController();
     this.#loaded.clear();
-    this.change({ isLoading: false, isComparing: false });
+    assign(this.state, { isLoading: false, isComparing: false });
   }
 
   async #compare(selection: VersionSelection): Promise<readonly ListedChange[]> {

@@ -72,7 +72,7 @@ export type Collision =
 
 export type Side = 'mine' | 'theirs';
 
-/** How a collision is settled: one of the sides, or, for a field, another value. */
+/** How a collision is resolved: one of the sides, or, for a field, another value. */
 export type Choice = Side | { readonly value: FieldValue };
 
 /** By the id of the collision: the ids of a merge stay while the same things collide, and are the same on both sides. */
@@ -80,7 +80,7 @@ export type Choices = Readonly<Record<string, Choice>>;
 
 /** What a three-way merge came to. */
 export interface Merge {
-  /** Collisions without a choice are settled for `mine` in here. */
+  /** Collisions without a choice are resolved for `mine` in here. */
   readonly merged: Outline;
   /** Every collision, those that were chosen for included. */
   readonly collisions: readonly Collision[];

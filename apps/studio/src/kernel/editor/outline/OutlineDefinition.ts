@@ -12,7 +12,7 @@ export interface OutlineDefinition<Doc, Draft extends object> {
    * The draft with the keys that the same things have in `known`, and keys of its own for what is not there. For drafts
    * that were made of different versions: which of their things are the same is told by what they say.
    */
-  adopt(draft: Draft, known: Draft, doc: Doc): Draft;
+  alignKeys(draft: Draft, known: Draft, doc: Doc): Draft;
   /**
    * The draft that an outline says. What outlines leave out (stored texts, unknown fields, blank rows) comes from the
    * sources, the first that has an entry first.
@@ -41,4 +41,6 @@ export interface OutlineWords {
   field(entry: Entry, field: string, outline: Outline): string;
   /** A value as the screen shows it: 'True', 'Static', the label of what a key refers to; '' for nothing. */
   value(entry: Entry, field: string, value: FieldValue, outline: Outline): string;
+  /** The value with what `value` leaves out, such as the styles of a text. Default: nothing is left out. */
+  fullValue?(entry: Entry, field: string, value: FieldValue, outline: Outline): string;
 }

@@ -59,6 +59,32 @@ test('changes in the words of the screen', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
+const loose: OutlineWords = {
+  ...words,
+  value: (_entry, _field, value) => String(value ?? '').toLowerCase(),
+  fullValue: (_entry, _field, value) => String(value ?? ''),
+};
+
+test('values that differ and would read the same are said in full', () => {
+  const after = withField(withField(base, 'a', 'label', 'FRAME'), 'b', 'label', 'BLOCK');
+  const rows = describeChanges(diffOutlines(base, after), base, after, loose);
+  expect(rows.map((row) => [row.before, row.after])).toEqual([
+    ['Frame', 'FRAME'],
+    ['brick', 'block'],
+  ]);
+});
+
+test('a collision of values that would read the same is told in full, and one that would not is not', () => {
+  const mine = withField(withField(base, 'a', 'label', 'FRAME'), 'b', 'label', 'BLOCK');
+  const theirs = withField(withField(base, 'a', 'label', 'frame'), 'b', 'label', 'STONE');
+  const { collisions } = mergeOutlines(base, mine, theirs);
+  const rows = describeCollisions(collisions, { base, mine, theirs }, loose);
+  expect(rows.map((row) => [row.base, row.mine, row.theirs])).toEqual([
+    ['Frame', 'FRAME', 'frame'],
+    ['brick', 'block', 'stone'],
+  ]);
+});
+
 test('collisions in the words of the screen', () => {
   const groups = 'group g Walls\n  item a Wood\n  item b Brick\ngroup h Roofs';
   const mine = withField(outlineOf(`${groups}\n  item c Stone`), 'a', 'like', 'b');

@@ -1,6 +1,7 @@
 import { describeNumber, describeRoom } from './describePlace.ts';
 import type { Change, Outline } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
+import { sayValues } from './sayValues.ts';
 
 /** A change in the words of the screen. */
 export interface ChangeRow {
@@ -38,12 +39,12 @@ export function describeChanges(
     if (was === undefined || is === undefined) return row;
     if (change.kind === 'changed') {
       const { field } = change;
-      return {
-        ...row,
-        field: words.field(is, field, after),
-        before: words.value(was, field, change.before, before),
-        after: words.value(is, field, change.after, after),
-      };
+      const values = [
+        { value: change.before, entry: was, outline: before },
+        { value: change.after, entry: is, outline: after },
+      ];
+      const [saidBefore = '', saidAfter = ''] = sayValues(field, values, words);
+      return { ...row, field: words.field(is, field, after), before: saidBefore, after: saidAfter };
     }
     if (was.parent === is.parent)
       return { ...row, before: describeNumber(was, before), after: describeNumber(is, after) };

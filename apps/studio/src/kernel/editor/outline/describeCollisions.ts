@@ -3,6 +3,7 @@ import { describeNumber, describeRoom } from './describePlace.ts';
 import { diffOutlines } from './diffOutlines.ts';
 import type { Change, Collision, FieldValue, Outline, Side, ThreeOutlines } from './Outline.ts';
 import type { OutlineWords } from './OutlineDefinition.ts';
+import { sayValues } from './sayValues.ts';
 
 /** A collision in the words of the screen. */
 export interface CollisionRow {
@@ -64,15 +65,14 @@ function describeField(
   outlines: ThreeOutlines,
   words: OutlineWords,
 ): Pick<CollisionRow, 'field' | 'base' | 'mine' | 'theirs' | 'isEditable'> {
-  const textOf = (side: keyof ThreeOutlines, value: FieldValue | undefined) => {
-    const entry = outlines[side].get(key);
-    return value === undefined || entry === undefined ? '' : words.value(entry, field, value, outlines[side]);
-  };
-  const texts = {
-    base: textOf('base', base),
-    mine: textOf('mine', mine),
-    theirs: textOf('theirs', theirs),
-  };
+  const standing = (side: keyof ThreeOutlines, value: FieldValue | undefined) => ({
+    value,
+    entry: outlines[side].get(key),
+    outline: outlines[side],
+  });
+  const values = [standing('base', base), standing('mine', mine), standing('theirs', theirs)];
+  const [saidBase = '', saidMine = '', saidTheirs = ''] = sayValues(field, values, words);
+  const texts = { base: saidBase, mine: saidMine, theirs: saidTheirs };
   const entry = outlines.mine.get(key);
   return {
     ...texts,

@@ -78,7 +78,7 @@ test('a removal against a change waits for a choice', () => {
   expect(merge(theirs, mine, byThem('a')).picture).not.toContain('item a');
 });
 
-test('a removed group in which something was changed is settled as a whole', () => {
+test('a removed group in which something was changed is resolved as a whole', () => {
   const theirs = edited(['  item b Brick', '  item b Bricks']);
   const { picture, collisions } = merge(withoutWalls, theirs);
   expect(collisions).toEqual([expect.objectContaining({ kind: 'removal', key: 'g', removedBy: 'mine' })]);
@@ -148,14 +148,14 @@ test('two groups that were moved into one another stand as on the chosen side', 
   expect(merge(mine, theirs, { [id]: 'theirs' }).picture).toBe(pictureOf(theirs));
 });
 
-test('settling entries that were moved into one another does not tangle others', () => {
+test('resolving entries that were moved into one another does not tangle others', () => {
   const before = outlineOf('group p P\n  group q Q\ngroup r R\n  group s S');
   const mine = outlineOf('group r R\n  group s S\n    group p P\n      group q Q');
   const theirs = outlineOf('group p P\n  group s S\n  group q Q\n    group r R');
   const id = JSON.stringify(['place', 'p']);
-  const settled = (choices: Choices) => pictureOf(mergeOutlines(before, mine, theirs, choices).merged);
-  expect(settled({ [id]: 'mine' })).toBe(pictureOf(mine));
-  expect(settled({ [id]: 'theirs' })).toBe(pictureOf(theirs));
+  const resolved = (choices: Choices) => pictureOf(mergeOutlines(before, mine, theirs, choices).merged);
+  expect(resolved({ [id]: 'mine' })).toBe(pictureOf(mine));
+  expect(resolved({ [id]: 'theirs' })).toBe(pictureOf(theirs));
 });
 
 test('both added the same entry: its fields are merged', () => {

@@ -10,11 +10,11 @@ import { keysOnScreen } from './Siblings.ts';
 
 /**
  * Merges what two sides made of one outline. The sides may be swapped, except that collisions without a choice are
- * settled for `mine`.
+ * resolved for `mine`.
  *
  * - A fact that one side changed counts; both to the same is no collision.
  * - A removed entry that the other side left alone is removed with what stood in it. One about which or in which the
- *   other side changed or moved something is a collision, and settled as a whole.
+ *   other side changed or moved something is a collision, and resolved as a whole.
  * - What a side added or moved into an entry stays, and keeps what it stands in: of an entry that was removed, that is
  *   all that stays. No choice drops it either.
  * - Entries that both sides moved to different places are a collision, and so are those of which each side moved some

@@ -1,3 +1,4 @@
+import { Emitter } from '../../../platform/state/Emitter.ts';
 import { randomId } from '../randomId.ts';
 import {
   type EditorAddress,
@@ -6,7 +7,7 @@ import {
   isSameAddress,
   type OtherEditor,
 } from './EditorAddress.ts';
-import { type SignOfLife, showLife } from './liveness.ts';
+import { holdLock, type SignOfLife } from './liveness.ts';
 import { editorName, OtherEditors } from './OtherEditors.ts';
 import { type Channel, openChannel } from './openChannel.ts';
 
@@ -37,11 +38,13 @@ export class AnnouncedEditor {
   readonly #since: number;
   readonly #life: SignOfLife;
   readonly #channel: Channel<EditorMessage> | null;
-  readonly #others = new OtherEditors(() => {
-    for (const listener of this.#changeListeners) listener();
-  });
-  readonly #changeListeners = new Set<() => void>();
-  readonly #saveListeners = new Set<(etag: string) => void>();
+  readonly #changes = new Emitter();
+  /** Calls back when `others` changes. Returns the unsubscribe function. */
+  readonly onChange = this.#changes.on;
+  readonly #saves = new Emitter<[etag: string]>();
+  /** Calls back when another tab has saved the object, with the version that it is now. Returns the unsubscribe function. */
+  readonly onSaved = this.#saves.on;
+  readonly #others = new OtherEditors(this.#changes.emit);
   readonly #rounds: ReturnType<typeof setInterval>;
   #update: ReturnType<typeof setTimeout> | undefined;
   #said: boolean | null = null;
@@ -56,7 +59,7 @@ export class AnnouncedEditor {
     this.#getState = getState;
     this.#tabId = tabId;
     this.#since = clock();
-    this.#life = showLife(editorName(this.#editorId));
+    this.#life = holdLock(editorName(this.#editorId));
     this.#channel = openChannel('studio.editors', isEditorMessage, (message) => this.#hear(message));
     this.#rounds = setInterval(() => this.#startRound(), roundMs);
     addEventListener('pagehide', this.#leave);
@@ -68,18 +71,6 @@ export class AnnouncedEditor {
   /** The editors of the same object and user in other tabs, those opened first first. */
   get others(): readonly OtherEditor[] {
     return this.#others.list;
-  }
-
-  /** Calls back when `others` changes. Returns the unsubscribe function. */
-  onChange(listener: () => void): () => void {
-    this.#changeListeners.add(listener);
-    return () => this.#changeListeners.delete(listener);
-  }
-
-  /** Calls back when another tab has saved the object, with the version that it is now. */
-  onSaved(listener: (etag: string) => void): () => void {
-    this.#saveListeners.add(listener);
-    return () => this.#saveListeners.delete(listener);
   }
 
   /** The state may be another one: the others hear of it soon. Costs nothing to call for every keystroke. */
@@ -120,7 +111,7 @@ export class AnnouncedEditor {
     const { address, tabId, editorId } = message;
     if (this.#isStopped || tabId === this.#tabId || !isSameAddress(address, this.#address)) return;
     if (message.type === 'gone') this.#others.drop(editorId);
-    else if (message.type === 'saved') for (const listener of this.#saveListeners) listener(message.etag);
+    else if (message.type === 'saved') this.#saves.emit(message.etag);
     else {
       const { hasUnsaved, since, asks } = message;
       this.#others.note(editorId, { tabId, hasUnsaved, since });

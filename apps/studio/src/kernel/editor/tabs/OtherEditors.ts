@@ -1,5 +1,5 @@
 import type { OtherEditor } from './EditorAddress.ts';
-import { onDeath } from './liveness.ts';
+import { onReleased } from './liveness.ts';
 
 /** Where there are no web locks: who has not answered this often is gone. */
 const patience = 2;
@@ -38,7 +38,7 @@ export class OtherEditors {
     const known = this.#known.get(editorId);
     const waiting = known?.waiting ?? new AbortController();
     this.#known.set(editorId, { other, waiting, missed: 0 });
-    if (known === undefined) onDeath(editorName(editorId), () => this.drop(editorId), waiting.signal);
+    if (known === undefined) onReleased(editorName(editorId), () => this.drop(editorId), waiting.signal);
     const isNews = known?.other.hasUnsaved !== other.hasUnsaved || known.other.since !== other.since;
     if (isNews) this.#update();
   }

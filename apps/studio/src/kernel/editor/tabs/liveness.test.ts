@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { diesWithin, findLife, onDeath, showLife } from './liveness.ts';
+import { findLife, holdLock, onReleased, releasedWithin } from './liveness.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ describe.each([
   beforeEach(() => prepare());
 
   test('what is shown is found until it is released, and only under its prefix', async () => {
-    const lives = ['a.1', 'a.2', 'b.1'].map(showLife);
+    const lives = ['a.1', 'a.2', 'b.1'].map(holdLock);
     await Promise.all(lives.map(({ isShown }) => isShown));
     expect(await findLife('a.')).toEqual(new Set(['a.1', 'a.2']));
     void lives[0]?.release();
@@ -23,11 +23,11 @@ describe.each([
 test('a lock that another holds is waited for, a name shown here is not', async () => {
   const elsewhere = Promise.withResolvers<void>();
   void navigator.locks.request('x.1', () => elsewhere.promise);
-  const here = showLife('x.2');
+  const here = holdLock('x.2');
   await here.isShown;
-  const dies = diesWithin('x.1', 5000);
-  expect(await diesWithin('x.2', 5000)).toBe(false);
-  expect(await diesWithin('x.1', 10)).toBe(false);
+  const dies = releasedWithin('x.1', 5000);
+  expect(await releasedWithin('x.2', 5000)).toBe(false);
+  expect(await releasedWithin('x.1', 10)).toBe(false);
   elsewhere.resolve();
   expect(await dies).toBe(true);
   await here.release();
@@ -35,7 +35,7 @@ test('a lock that another holds is waited for, a name shown here is not', async 
 
 test('without web locks another tab answers for itself', async () => {
   vi.stubGlobal('navigator', {});
-  const other = new BroadcastChannel('studio.rollCall');
+  const other = new BroadcastChannel('studio.lockFallback');
   other.onmessage = ({ data }) => {
     if (data.type === 'who') other.postMessage({ type: 'these', names: ['a.elsewhere', 'b.elsewhere'] });
   };
@@ -46,16 +46,16 @@ test('without web locks another tab answers for itself', async () => {
 test('where nothing tells, nothing is known', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('BroadcastChannel', undefined);
-  const life = showLife('a');
+  const life = holdLock('a');
   expect(await findLife('')).toBeNull();
-  expect(onDeath('a', () => undefined, AbortSignal.timeout(10))).toBe(false);
+  expect(onReleased('a', () => undefined, AbortSignal.timeout(10))).toBe(false);
   await life.release();
 });
 
 test('locks that are forbidden are as good as none', async () => {
   const refuse = async () => Promise.reject(new DOMException('Denied', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
-  const life = showLife('a');
+  const life = holdLock('a');
   await life.isShown;
   expect(await findLife('')).toBeNull();
   await life.release();

@@ -1,10 +1,10 @@
-import { answerForThisTab, askEveryTab } from './rollCall.ts';
+import { answerForThisTab, askEveryTab } from './lockFallback.ts';
 
 /** Shown to all tabs of this browser until it is released, or its tab is closed or dies. */
 export interface SignOfLife {
   /** Resolves when other tabs can see it. */
   readonly isShown: Promise<void>;
-  /** Whether others learn of its end by themselves, also of a crash: `onDeath`. */
+  /** Whether others learn of its end by themselves, also of a crash: `onReleased`. */
   readonly isLasting: boolean;
   /**
    * Resolves when no tab sees it any more. `findLife` waits for it.
@@ -21,10 +21,10 @@ const leaving = new Set<Promise<void>>();
  * tab. Elsewhere the tab answers for itself.
  * @param name unique in this browser
  */
-export function showLife(name: string): SignOfLife {
+export function holdLock(name: string): SignOfLife {
   here.add(name);
   const isLasting = webLocks() !== null;
-  const { isShown, end } = isLasting ? holdLock(name) : answer();
+  const { isShown, end } = isLasting ? requestLock(name) : answer();
   return {
     isShown,
     isLasting,
@@ -58,7 +58,7 @@ export async function findLife(prefix: string): Promise<ReadonlySet<string> | nu
  * @param signal ends the waiting
  * @returns whether this browser can tell; otherwise nobody is called
  */
-export function onDeath(name: string, listener: () => void, signal: AbortSignal): boolean {
+export function onReleased(name: string, listener: () => void, signal: AbortSignal): boolean {
   const locks = webLocks();
   if (locks === null) return false;
   const isGone = locks.request(name, { mode: 'shared', signal }, () => undefined);
@@ -67,11 +67,11 @@ export function onDeath(name: string, listener: () => void, signal: AbortSignal)
 }
 
 /** Whether a name that another tab shows goes within a while; false when nobody can tell, or it is shown here. */
-export function diesWithin(name: string, patienceMs: number): Promise<boolean> {
+export function releasedWithin(name: string, patienceMs: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const patience = AbortSignal.timeout(patienceMs);
   patience.addEventListener('abort', () => resolve(false));
-  if (here.has(name) || !onDeath(name, () => resolve(true), patience)) resolve(false);
+  if (here.has(name) || !onReleased(name, () => resolve(true), patience)) resolve(false);
   return promise;
 }
 
@@ -85,7 +85,7 @@ function answer() {
   return { isShown: Promise.resolve(), end: async () => stop() };
 }
 
-function holdLock(name: string) {
+function requestLock(name: string) {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const whole = navigator.locks.request(name, () => {

@@ -7,10 +7,10 @@ import type { EditorCase, RandomEdit } from './EditorCase.ts';
 /** What happens to an editor. */
 export type Act<Doc, Draft> =
   | { readonly kind: 'edit'; readonly edit: RandomEdit<Doc, Draft> }
-  | { readonly kind: 'undo' | 'redo' | 'endBurst' | 'save' }
+  | { readonly kind: 'undo' | 'redo' | 'stopCoalescing' | 'save' }
   | { readonly kind: 'revert'; readonly pick: number }
-  /** Somebody else saves, and it is taken in. */
-  | { readonly kind: 'takeIn'; readonly edits: readonly RandomEdit<Doc, Draft>[]; readonly side: Side }
+  /** Somebody else saves, and the draft is rebased onto that. */
+  | { readonly kind: 'rebaseOnto'; readonly edits: readonly RandomEdit<Doc, Draft>[]; readonly side: Side }
   /** Somebody else saves, and nobody notices until the next save. */
   | { readonly kind: 'overtake'; readonly edits: readonly RandomEdit<Doc, Draft>[] };
 
@@ -20,7 +20,7 @@ type Side = 'mine' | 'theirs';
 export function ownActs<Doc, Draft extends object>(editorCase: EditorCase<Doc, Draft>) {
   return fc.oneof<fc.WeightedArbitrary<Act<Doc, Draft>>[]>(
     { weight: 8, arbitrary: fc.record({ kind: fc.constant('edit' as const), edit: editorCase.edits }) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('undo' as const, 'redo', 'endBurst') }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('undo' as const, 'redo', 'stopCoalescing') }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('revert' as const), pick: fc.nat(20) }) },
   );
 }
@@ -32,7 +32,7 @@ export function allActs<Doc, Draft extends object>(editorCase: EditorCase<Doc, D
   return fc.oneof<fc.WeightedArbitrary<Act<Doc, Draft>>[]>(
     { weight: 12, arbitrary: ownActs(editorCase) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('save' as const) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('takeIn' as const), edits, side }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('rebaseOnto' as const), edits, side }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('overtake' as const), edits }) },
   );
 }
@@ -41,7 +41,7 @@ export function allActs<Doc, Draft extends object>(editorCase: EditorCase<Doc, D
 export class EditingRun<Doc, Draft extends object> {
   readonly server: CaseServer<Doc, Draft>;
   readonly editor: ReturnType<CaseServer<Doc, Draft>['open']>;
-  /** Where undoing everything has to lead: what was there first, with all that was taken in since. */
+  /** Where undoing everything has to lead: what was there first, with all that it was rebased onto since. */
   start: Draft;
   /** Saves of this editor that were written. */
   saves = 0;
@@ -54,7 +54,7 @@ export class EditingRun<Doc, Draft extends object> {
     const { base, origin, draft } = this.editor.state;
     this.start = draft;
     this.#sides = { base, origin };
-    this.editor.onTakeIn(() => this.#carryStart());
+    this.editor.onRebase(() => this.#carryStart());
   }
 
   /** Lets one thing happen. */
@@ -76,10 +76,10 @@ export class EditingRun<Doc, Draft extends object> {
       case 'overtake':
         this.server.change(act.edits);
         break;
-      case 'takeIn':
+      case 'rebaseOnto':
         this.server.change(act.edits);
-        await editor.takeInLatest();
-        this.#settle(act.side);
+        await editor.rebaseOntoLatest();
+        this.#resolveConflict(act.side);
         break;
       default:
         editor[act.kind]();
@@ -100,8 +100,8 @@ export class EditingRun<Doc, Draft extends object> {
   #edit(edit: RandomEdit<Doc, Draft>): void {
     const { draft, base } = this.editor.state;
     const { draft: next, intent } = edit(draft, base.doc);
-    const isFollowUp = intent.isFollowUp === true && this.editor.canUndo;
-    this.editor.edit(next, { ...intent, isFollowUp });
+    const amendsPrevious = intent.amendsPrevious === true && this.editor.canUndo;
+    this.editor.edit(next, { ...intent, amendsPrevious });
   }
 
   #revert(pick: number): void {
@@ -114,13 +114,13 @@ export class EditingRun<Doc, Draft extends object> {
     const { version } = this.server;
     await this.editor.save();
     this.saves += this.server.version - version;
-    this.#settle('mine');
+    this.#resolveConflict('mine');
   }
 
-  #settle(side: Side): void {
+  #resolveConflict(side: Side): void {
     const { conflict } = this.editor.state;
     if (conflict === null) return;
     this.#choices = Object.fromEntries(conflict.collisions.map(({ id }) => [id, side]));
-    this.editor.settle(this.#choices);
+    this.editor.resolveConflict(this.#choices);
   }
 }

@@ -28,7 +28,7 @@ export interface EditorCase<Doc, Draft extends object> {
    * @param merged as the merge would have it
    * @param outline as the draft says it
    */
-  isMoot(change: Change, merged: Outline, outline: Outline): boolean;
+  isSuperseded(change: Change, merged: Outline, outline: Outline): boolean;
   /** Whether one change cannot be without the other, so that they are reverted together: a value of a column that went. */
   isTied(one: Change, other: Change): boolean;
 }

@@ -3,13 +3,13 @@ import type { Choice } from '../outline/Outline.ts';
 import type { FieldsDoc, Line, SimulatedServer } from './SimulatedServer.ts';
 
 /** Something that a user does. */
-export type Deed = 'edit' | 'save' | 'save twice' | 'take in' | 'undo' | 'redo' | 'cut' | 'mend';
+export type Deed = 'edit' | 'save' | 'save twice' | 'rebase' | 'undo' | 'redo' | 'cut' | 'mend';
 
 /** One user with an editor, whose connection may be cut. */
 export class RacingUser {
   readonly editor: Editor<FieldsDoc, FieldsDoc>;
   readonly line: Line = { isCut: false };
-  /** Whether news of a save is taken in as soon as it is heard. */
+  /** Whether the draft is rebased as soon as news of a save is heard. */
   readonly isEager: boolean;
   conflicts = 0;
   /** Counts what was done to the draft. */
@@ -30,8 +30,8 @@ export class RacingUser {
         return [this.editor.save()];
       case 'save twice':
         return [this.editor.save(), this.editor.save()];
-      case 'take in':
-        return [this.takeIn()];
+      case 'rebase':
+        return [this.rebaseOnto()];
       case 'cut':
       case 'mend':
         this.line.isCut = deed === 'cut';
@@ -45,31 +45,31 @@ export class RacingUser {
 
   edit(field: string, text: string): void {
     this.edits += 1;
-    this.editor.edit({ ...this.editor.state.draft, [field]: text }, { burst: field });
+    this.editor.edit({ ...this.editor.state.draft, [field]: text }, { coalesceKey: field });
   }
 
-  /** As the screen does when news is taken in; without a connection nothing comes of it. */
-  async takeIn(): Promise<void> {
-    await this.editor.takeInLatest().catch(() => null);
+  /** As the screen does with news; without a connection it has no effect. */
+  async rebaseOnto(): Promise<void> {
+    await this.editor.rebaseOntoLatest().catch(() => null);
   }
 
-  /** Saves and takes in until nothing is left of either. @param choose settles what collides */
+  /** Saves and rebases until nothing is left of either. @param choose resolves collisions */
   async finish(choose: (mine: string, theirs: string) => Choice): Promise<void> {
     this.line.isCut = false;
     do {
-      this.settle(choose);
+      this.resolveConflict(choose);
       await this.editor.save();
     } while (this.editor.isDirty);
-    await this.takeIn();
+    await this.rebaseOnto();
   }
 
   /** Chooses for everything that collides. */
-  settle(choose: (mine: string, theirs: string) => Choice): void {
+  resolveConflict(choose: (mine: string, theirs: string) => Choice): void {
     const collisions = this.editor.state.conflict?.collisions ?? [];
     const chosen = collisions.map((collision) => {
       if (collision.kind !== 'field') throw new Error('Only fields collide here.');
       return [collision.id, choose(String(collision.mine), String(collision.theirs))] as const;
     });
-    this.editor.settle(Object.fromEntries(chosen));
+    this.editor.resolveConflict(Object.fromEntries(chosen));
   }
 }

@@ -70,7 +70,7 @@ export class SimulatedServer {
   definition(line?: Line): EditorDefinition<FieldsDoc, FieldsDoc> {
     return {
       kind: '/Simulated',
-      form: 1,
+      schemaVersion: 1,
       toDraft: (doc) => doc,
       normalise: (draft) => draft,
       isValid: () => true,
@@ -83,7 +83,7 @@ export class SimulatedServer {
       saverOf: () => ({ author: 'somebody', time: 0 }),
       outline: {
         read: (draft) => new Map([['doc', { key: 'doc', type: 'doc', parent: null, fields: draft }]]),
-        adopt: (draft) => draft,
+        alignKeys: (draft) => draft,
         write: (outline) => outline.get('doc')?.fields as FieldsDoc,
         words: {
           entry: () => 'doc',

@@ -81,7 +81,7 @@ export class TinyServer {
   definition(): EditorDefinition<TinyDoc, TinyDoc> {
     return {
       kind: '/Tiny',
-      form: 1,
+      schemaVersion: 1,
       toDraft: (doc) => ({ ...doc }),
       normalise: ({ text, title }) => ({ text: text.trim(), title: title.trim() }),
       isValid: ({ text }) => text !== '',
@@ -112,7 +112,7 @@ const tinyOutline: EditorDefinition<TinyDoc, TinyDoc>['outline'] = {
         { key: 'tiny', type: 'tiny', parent: null, fields: { text: text.trim(), title: title.trim() } },
       ],
     ]),
-  adopt: (draft) => draft,
+  alignKeys: (draft) => draft,
   write: (outline) => {
     const { text, title } = outline.get('tiny')?.fields ?? {};
     return { text: String(text), title: String(title) };

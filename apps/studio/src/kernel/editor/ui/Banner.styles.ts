@@ -22,6 +22,10 @@ export const Banner = styled.div`
     --banner-tone: var(--st-accent);
   }
 
+  &[data-tone='bad'] {
+    --banner-tone: var(--st-bad);
+  }
+
   @media (max-width: 1023px) {
     margin-inline: var(--banner-inset, var(--st-space-4));
   }

@@ -1,8 +1,7 @@
 import { Button } from '@studio/ui';
 import { Hourglass } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
 import { Banner } from './Banner.styles.ts';
-import './safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
 
 /** Whether a save waits for the writes of others. */
 export interface BusyBannerProps {
@@ -20,12 +19,12 @@ export function BusyBanner({ isWaiting, onStop }: BusyBannerProps) {
           <Hourglass aria-hidden size={16} />
           <div>
             <p>
-              {t('editor.busy')} <span>{t('editor.busy.kept')}</span>
+              {safetyText('busy')} <span>{safetyText('busy.kept')}</span>
             </p>
           </div>
           <div data-part="acts">
             <Button size="sm" onClick={onStop}>
-              {t('editor.busy.stop')}
+              {safetyText('busy.stop')}
             </Button>
           </div>
         </Banner>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ListedChange, MergeCollision } from '@studio/widgets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { session } from '../../../session/session.ts';
+import { session } from '../../../platform/session/session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
 const description: MergeCollision = {
@@ -203,7 +203,7 @@ const added: ListedChange = {
 export const CannotBeKept: Story = {
   args: {
     collisions: [],
-    unheld: { kind: 'Static', changes: [added, { ...added, id: 'other', subjectId: 'other' }] },
+    unsupported: { kind: 'Static', changes: [added, { ...added, id: 'other', subjectId: 'other' }] },
   },
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openConflict();
@@ -222,7 +222,7 @@ export const CannotBeKept: Story = {
 
 /** The same, and both changed another thing: that is still to be chosen. */
 export const CannotBeKeptAndToChoose: Story = {
-  args: { unheld: { kind: 'Static', changes: [added] } },
+  args: { unsupported: { kind: 'Static', changes: [added] } },
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openConflict();
     await expect(dialog).toHaveAccessibleDescription(/ As Static, it cannot hold 1 of your changes\./);

@@ -1,18 +1,18 @@
 import { Button, Dialog, useControlled } from '@studio/ui';
 import { countUndecided, type MergeChoices, type MergeCollision, MergeTable } from '@studio/widgets';
-import { mergeTableLabels } from '../../../messages/mergeTableLabels.ts';
-import { t } from '../../../messages/messages.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { mergeTableLabels } from '../../../platform/i18n/labels/mergeTableLabels.ts';
 import { isOwnSave } from '../isOwnSave.ts';
 import type { Saver } from '../types.ts';
 import { conflictWords } from './conflictWords.ts';
+import { safetyText } from './safety.messages.ts';
 import { type Unheld, UnheldChanges } from './UnheldChanges.tsx';
-import './safety.messages.ts';
 
 /** What both changed, what cannot be kept, and what is done with the choices. */
 export interface ConflictDialogProps extends Saver {
   readonly collisions: readonly MergeCollision[];
   /** What the user changed and the other version cannot hold. Default: nothing. */
-  readonly unheld?: Unheld | undefined;
+  readonly unsupported?: Unheld | undefined;
   /** What was chosen, when the caller holds that. */
   readonly choices?: MergeChoices | undefined;
   readonly onChoicesChange?: ((choices: MergeChoices) => void) | undefined;
@@ -26,12 +26,12 @@ export interface ConflictDialogProps extends Saver {
 
 /** Lets the user choose, for each thing that both changed, whose change is kept, and says what cannot be kept at all. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { author, collisions, unheld, onApply, onApplyAndSave, onLater } = props;
+  const { author, collisions, unsupported, onApply, onApplyAndSave, onLater } = props;
   const isOwn = isOwnSave(props);
   const [choices, setChoices] = useControlled(props.choices, {}, props.onChoicesChange);
   const missing = countUndecided(collisions, choices);
   const disabledReason = missing === 0 ? undefined : missingText(missing);
-  const words = conflictWords(props, unheld);
+  const words = conflictWords(props, unsupported);
   return (
     <Dialog
       isOpen
@@ -39,10 +39,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onLater())}
       title={words.title}
       description={words.text}
-      closeLabel={t('common.close')}
+      closeLabel={commonText('close')}
       footer={
         <>
-          <Button onClick={onLater}>{t('editor.merge.later')}</Button>
+          <Button onClick={onLater}>{safetyText('merge.later')}</Button>
           <Button disabledReason={disabledReason} onClick={() => onApply(choices)}>
             {words.apply}
           </Button>
@@ -52,13 +52,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      {unheld !== undefined && <UnheldChanges changes={unheld.changes} isAlone={collisions.length === 0} />}
+      {unsupported !== undefined && (
+        <UnheldChanges changes={unsupported.changes} isAlone={collisions.length === 0} />
+      )}
       {collisions.length > 0 && (
         <MergeTable
           collisions={collisions}
           choices={choices}
           onChoicesChange={setChoices}
-          theirName={isOwn ? t('editor.merge.own.theirs') : author}
+          theirName={isOwn ? safetyText('merge.own.theirs') : author}
           labels={mergeTableLabels()}
         />
       )}
@@ -67,5 +69,5 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 function missingText(count: number): string {
-  return count === 1 ? t('editor.merge.missing.one') : t('editor.merge.missing.many', { count });
+  return count === 1 ? safetyText('merge.missing.one') : safetyText('merge.missing.many', { count });
 }

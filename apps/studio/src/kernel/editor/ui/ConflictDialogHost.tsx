@@ -1,16 +1,15 @@
 import { useDeferredPart } from '@studio/ui';
 import type { MergeChoices } from '@studio/widgets';
-import { useSnapshot } from 'valtio';
-import { t } from '../../../messages/messages.ts';
-import { notify } from '../../../services/notices.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
 import { choicesOf } from '../decisions.ts';
 import type { Editor } from '../Editor.ts';
 import { describeChanges } from '../outline/describeChanges.ts';
 import { describeCollisions } from '../outline/describeCollisions.ts';
 import type { Choices } from '../outline/Outline.ts';
 import type { OpenConflict } from '../types.ts';
-import { conflictPart } from './conflictPart.ts';
-import './safety.messages.ts';
+import { useEditorState } from '../useEditorState.ts';
+import { safetyText } from './safety.messages.ts';
+import { conflictPart } from './safetyParts.ts';
 
 /** The editor and its conflict, if there is one. */
 export interface ConflictDialogHostProps<Doc, Draft extends object> {
@@ -23,10 +22,10 @@ export interface ConflictDialogHostProps<Doc, Draft extends object> {
 /** Opens the dialog of a conflict. What was chosen stays when it is put off, or when somebody saves once more. */
 export function ConflictDialogHost<Doc, Draft extends object>(props: ConflictDialogHostProps<Doc, Draft>) {
   const { editor, conflict, onSave } = props;
-  const { decisions } = useSnapshot(editor.state, { sync: true });
+  const { decisions } = useEditorState(editor);
   const ConflictDialog = useDeferredPart(conflictPart, conflict !== null);
   if (ConflictDialog === null || conflict === null) return null;
-  const { author, authorId, time, collisions, unheld, outlines, current } = conflict;
+  const { author, authorId, time, collisions, unsupported, outlines, current } = conflict;
   const { words, scope } = editor.definition.outline;
   return (
     <ConflictDialog
@@ -34,21 +33,21 @@ export function ConflictDialogHost<Doc, Draft extends object>(props: ConflictDia
       authorId={authorId}
       time={time}
       collisions={describeCollisions(collisions, outlines, words)}
-      unheld={
-        unheld.length === 0
+      unsupported={
+        unsupported.length === 0
           ? undefined
           : {
-              changes: describeChanges(unheld, outlines.base, outlines.mine, words),
+              changes: describeChanges(unsupported, outlines.base, outlines.mine, words),
               kind: scope?.nameOf(current.doc) ?? '',
             }
       }
       choices={textsOf(choicesOf(decisions))}
       onChoicesChange={(choices) => editor.decide(choices)}
-      onApply={(choices) => void editor.settle(choices)}
+      onApply={(choices) => void editor.resolveConflict(choices)}
       onApplyAndSave={(choices) => {
-        if (!editor.settle(choices)) return;
+        if (!editor.resolveConflict(choices)) return;
         if (editor.isValid) onSave();
-        else notify({ message: t('editor.merge.invalid'), tone: 'warning' });
+        else notify({ message: safetyText('merge.invalid'), tone: 'warning' });
       }}
       onLater={() => editor.postpone()}
     />

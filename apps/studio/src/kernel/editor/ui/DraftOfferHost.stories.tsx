@@ -21,12 +21,14 @@ interface OfferProps {
   readonly saved: DataSet;
   /** The saved one is another set. */
   readonly isOfOther?: boolean;
+  /** Why none can be gone on with. Default: one can. */
+  readonly failure?: string;
   readonly onRestore: (recordId: string) => void;
   readonly onDiscard: (recordId: string) => void;
 }
 
 /** What is found when a set is opened again. */
-function Offer({ left, saved, isOfOther = false, onRestore, onDiscard }: OfferProps) {
+function Offer({ left, saved, isOfOther = false, failure = '', onRestore, onDiscard }: OfferProps) {
   const current = { doc: saved, etag: saved === staticSet ? '"3"' : '"4"' };
   const [offered, setOffered] = useState(() =>
     left.map((edited, index) => {
@@ -40,6 +42,7 @@ function Offer({ left, saved, isOfOther = false, onRestore, onDiscard }: OfferPr
   );
   const drafts = {
     offered,
+    failure,
     off: null,
     restore: ({ stored }: (typeof offered)[number]) => {
       onRestore(stored.recordId);
@@ -167,5 +170,15 @@ export const OtherOfTheNameAndType: Story = {
     await expect(parts.getByText(/this is another one of the same name/)).toHaveTextContent(
       'Restoring puts your changes into this one. The saved version cannot hold 1 of your changes',
     );
+  },
+};
+
+/** Why none was restored is said here: a notice would be beneath the modal. */
+export const RestoreFailed: Story = {
+  args: { failure: 'The server could not say whether your last save arrived, so nothing was restored.' },
+  play: async () => {
+    const { parts } = await openOffer();
+    await expect(parts.getByRole('alert')).toHaveTextContent('so nothing was restored');
+    await expect(parts.getByRole('button', { name: 'Restore' })).toBeEnabled();
   },
 };

@@ -1,10 +1,10 @@
 import { useDeferredPart } from '@studio/ui';
 import type { DraftOnOffer } from '../drafts/DraftOffer.tsx';
-import type { OfferedDraft } from '../drafts/findOffers.ts';
+import type { OfferedDraft } from '../drafts/findRecoverableDrafts.ts';
 import type { Editor } from '../Editor.ts';
 import { describeChanges } from '../outline/describeChanges.ts';
 import type { KeptDrafts } from '../useKeptDraft.ts';
-import { draftOfferPart } from './draftOfferPart.ts';
+import { draftOfferPart } from './safetyParts.ts';
 
 /** The object, and the drafts from before. */
 export interface DraftOfferHostProps<Doc, Draft extends object> {
@@ -30,6 +30,7 @@ export function DraftOfferHost<Doc, Draft extends object>(props: DraftOfferHostP
       name={name}
       isGone={isGone}
       drafts={offered.map(describeDraft)}
+      failure={drafts.failure}
       onRestore={withId(drafts.restore)}
       onDiscard={withId(drafts.discard)}
       onNotNow={drafts.postpone}
@@ -57,11 +58,15 @@ function describeSince<Doc, Draft extends object>(
   etag: string,
   { definition, state }: Editor<Doc, Draft>,
 ): DraftOnOffer['savedSince'] {
-  const { current, collisions, unheld } = state.conflict ?? {
+  const { current, collisions, unsupported } = state.conflict ?? {
     current: state.base,
     collisions: [],
-    unheld: [],
+    unsupported: [],
   };
   if (current.etag === etag) return null;
-  return { ...definition.saverOf(current.doc), collisions: collisions.length, unheld: unheld.length };
+  return {
+    ...definition.saverOf(current.doc),
+    collisions: collisions.length,
+    unsupported: unsupported.length,
+  };
 }

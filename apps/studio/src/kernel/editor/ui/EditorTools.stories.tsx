@@ -70,7 +70,7 @@ export const Locked: Story = {
   args: {
     steps: {
       ...steps,
-      lockedBecause: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.',
+      lockedBecause: 'Read-only: this needs the permission “Manage data sets”.',
       onUndo: fn(),
     },
   },
@@ -78,7 +78,7 @@ export const Locked: Story = {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await userEvent.click(undo);
     await expect(args.steps?.onUndo).not.toHaveBeenCalled();
-    await expect(undo).toHaveAccessibleDescription(/MANAGE_DATASETS/);
+    await expect(undo).toHaveAccessibleDescription(/“Manage data sets”/);
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
     await expect(args.onHistory).toHaveBeenCalledOnce();
   },

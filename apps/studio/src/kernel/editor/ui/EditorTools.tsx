@@ -1,12 +1,11 @@
 import { IconButton, VisuallyHidden } from '@studio/ui';
 import { PresenceBar, type PresenceBarProps } from '@studio/widgets';
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
-import { presenceLabels } from '../../../messages/presenceLabels.ts';
-import { usesCommandKey } from '../../../shell/frame/keys.ts';
+import { presenceLabels } from '../../../platform/i18n/labels/presenceLabels.ts';
+import { usesCommandKey } from '../../../platform/keyboard/keys.ts';
 import type { UndoSteps } from '../undo/useUndoSteps.ts';
+import { safetyText } from './safety.messages.ts';
 import { type ToolShortcut, undoShortcuts } from './undoShortcuts.ts';
-import './safety.messages.ts';
 
 /** What the tools beside an editor's actions do. */
 export interface EditorToolsProps {
@@ -26,7 +25,7 @@ export function EditorTools({ steps, onHistory, people }: EditorToolsProps) {
       {steps !== undefined && <StepTools {...steps} />}
       {onHistory !== undefined && (
         <IconButton
-          label={t('editor.history')}
+          label={safetyText('history')}
           icon={<History size={16} />}
           aria-haspopup="dialog"
           onClick={onHistory}
@@ -41,15 +40,15 @@ function StepTools({ canUndo, canRedo, lockedBecause, onUndo, onRedo, said }: Un
   return (
     <>
       <IconButton
-        {...named(t('editor.undo'), undo)}
+        {...named(safetyText('undo'), undo)}
         icon={<Undo2 size={16} />}
-        disabledReason={lockedBecause || (canUndo ? undefined : t('editor.undo.none'))}
+        disabledReason={lockedBecause || (canUndo ? undefined : safetyText('undo.none'))}
         onClick={onUndo}
       />
       <IconButton
-        {...named(t('editor.redo'), redo)}
+        {...named(safetyText('redo'), redo)}
         icon={<Redo2 size={16} />}
-        disabledReason={lockedBecause || (canRedo ? undefined : t('editor.redo.none'))}
+        disabledReason={lockedBecause || (canRedo ? undefined : safetyText('redo.none'))}
         onClick={onRedo}
       />
       <VisuallyHidden role="status">

@@ -205,3 +205,14 @@ export const HostileTexts: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth + 1);
   },
 };
+
+/** Why a version could not be brought back is said here: a notice would be beneath the modal. */
+export const RestoreFailed: Story = {
+  args: { restoreFailure: 'Version 3 could not be restored. The server cannot be reached.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Version 3 could not be restored. The server cannot be reached.',
+    );
+  },
+};

@@ -1,13 +1,14 @@
 import { Dialog } from '@studio/ui';
 import type { VersionSelection } from '@studio/widgets';
 import { type ObjectVersion, VersionHistory } from '@studio/widgets';
-import { t } from '../../../messages/messages.ts';
-import { versionHistoryLabels } from '../../../messages/versionHistoryLabels.ts';
-import { describeError } from '../../../services/describeError.ts';
-import { UserName } from '../../../shell/cards/UserName.tsx';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { versionHistoryLabels } from '../../../platform/i18n/labels/versionHistoryLabels.ts';
+import { UserName } from '../../people/UserName.tsx';
+import { DialogFailure } from '../../screen/DialogFailure.tsx';
 import type { HistoryState } from '../history/ObjectHistory.ts';
 import type { VersionInfo } from '../VersionSource.ts';
-import './safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
 
 /** What is known of the history, and what can be done with it. */
 export interface HistoryDialogProps extends HistoryState {
@@ -20,6 +21,8 @@ export interface HistoryDialogProps extends HistoryState {
   readonly note: string;
   /** Absent where nothing can be changed. */
   readonly onRestore?: ((version: number) => void) | undefined;
+  /** Why the last one could not be brought back; empty when none failed. Default: empty. */
+  readonly restoreFailure?: string;
   readonly onClose: () => void;
 }
 
@@ -27,16 +30,17 @@ export interface HistoryDialogProps extends HistoryState {
 export function HistoryDialog(props: HistoryDialogProps) {
   const { name, isOpen, versions, total, isLoading, error, selection, onLoadMore, onSelect, onRestore } =
     props;
-  const { changes, isComparing, comparisonError } = props;
+  const { changes, isComparing, comparisonError, restoreFailure = '' } = props;
   return (
     <Dialog
       isOpen={isOpen}
       size="lg"
       onOpenChange={(open) => (open ? undefined : props.onClose())}
-      title={t('editor.history.title', { name })}
+      title={safetyText('history.title', { name })}
       description={onRestore === undefined ? undefined : props.note}
-      closeLabel={t('common.close')}
+      closeLabel={commonText('close')}
     >
+      <DialogFailure text={restoreFailure} />
       <VersionHistory
         versions={versions?.map(toListed)}
         total={total}
@@ -66,7 +70,7 @@ function toListed({ version, author, authorId, time, action }: VersionInfo, inde
     version,
     author: <UserName id={authorId} name={author} />,
     time,
-    action: t(`editor.history.action.${action}`),
+    action: safetyText(`history.action.${action}`),
     isCurrent: index === 0,
   };
 }

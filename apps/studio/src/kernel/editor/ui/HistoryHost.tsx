@@ -1,14 +1,13 @@
 import { useDeferredPart } from '@studio/ui';
 import { useEffect, useState } from 'react';
-import { t } from '../../../messages/messages.ts';
-import { describeError } from '../../../services/describeError.ts';
-import { notify } from '../../../services/notices.ts';
-import { useHeldState } from '../../state/useHeldState.ts';
+import { notify } from '../../../platform/feedback/notices.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
 import type { Editor } from '../Editor.ts';
 import { ObjectHistory } from '../history/ObjectHistory.ts';
 import type { VersionSource } from '../VersionSource.ts';
-import { historyPart } from './historyPart.ts';
-import './safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
+import { historyPart } from './safetyParts.ts';
 
 /** Whose history, and whether it is shown. */
 export interface HistoryHostProps<Doc, Draft extends object> {
@@ -36,21 +35,23 @@ function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<Doc, Dra
   const { editor, name, isOpen, lockedBecause, onClose, versions } = props;
   const HistoryDialog = useDeferredPart(historyPart, isOpen);
   const [history] = useState(() => historyOf(editor, versions));
-  const state = useHeldState(history);
+  const state = useShallowSnapshot(history.state);
+  const [failure, setFailure] = useState('');
   useEffect(() => {
     void history.loadMore();
     return () => history.stop();
   }, [history]);
 
   const restore = async (version: number) => {
+    setFailure('');
     try {
       const { doc } = await history.load(version);
       const isChanged = editor.replaceContent(editor.definition.toDraft(doc), doc);
-      const text = isChanged ? 'editor.history.restored' : 'editor.history.same';
-      notify({ message: t(text, { version }), tone: isChanged ? 'good' : 'neutral' });
+      const text = isChanged ? 'history.restored' : 'history.same';
+      notify({ message: safetyText(text, { version }), tone: isChanged ? 'good' : 'neutral' });
       onClose();
     } catch (error) {
-      notify({ message: describeError(error), tone: 'bad' });
+      setFailure(safetyText('history.restoreFailed', { version, reason: describeError(error) }));
     }
   };
   if (HistoryDialog === null) return null;
@@ -60,6 +61,7 @@ function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<Doc, Dra
       name={name}
       isOpen={isOpen}
       note={versions.restoreNote}
+      restoreFailure={failure}
       onLoadMore={() => void history.loadMore()}
       onSelect={(selection) => void history.select(selection)}
       onRestore={lockedBecause === '' ? (version) => void restore(version) : undefined}

@@ -36,7 +36,7 @@ const meta = {
   render: (args, { loaded }) => <OverScreen {...args} editor={loaded['editor'] as Props['editor']} />,
   args: {
     editor: editorOf(staticSet, editedSet) as never,
-    guard: { isStuck: true, failedAgain: 0, retry: fn(), stay: fn(), leave: fn() },
+    guard: { isStuck: true, failedAgain: 0, retry: fn(), stay: fn(), leave: fn(), isLeaving: () => true },
     areKept: true,
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(dialog).toHaveAccessibleDescription(
       /^The server cannot be reached\. .*\. If you leave now, your changes are kept in this browser/,
     );
-    await expect(parts.getByText('Item “Wood Frame”')).toBeVisible();
+    await expect(await parts.findByText('Item “Wood Frame”')).toBeVisible();
     await waitFor(() => expect(parts.getByRole('button', { name: 'Try again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.guard.retry).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ export const NothingLeft: Story = {
   loaders: [failedEditor(editedSet, refusal)],
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openDialog();
-    await userEvent.click(parts.getByRole('button', { name: 'Revert Label of Item “Wood Frame”' }));
+    await userEvent.click(await parts.findByRole('button', { name: 'Revert Label of Item “Wood Frame”' }));
     await waitFor(() => expect(parts.queryByText('Item “Wood Frame”')).toBeNull());
     await expect(parts.getByRole('button', { name: 'Leave without saving' })).toBeVisible();
     await revertAll(parts, userEvent);
@@ -116,7 +116,9 @@ export const NothingLeftButUnknown: Story = {
 
 /** Saving again has failed, too: said to those who cannot see that nothing has changed. */
 export const FailedAgain: Story = {
-  args: { guard: { isStuck: true, failedAgain: 1, retry: fn(), stay: fn(), leave: fn() } },
+  args: {
+    guard: { isStuck: true, failedAgain: 1, retry: fn(), stay: fn(), leave: fn(), isLeaving: () => true },
+  },
   play: async () => {
     const { parts } = await openDialog();
     await expect(

@@ -1,13 +1,14 @@
 import { Button, Dialog, VisuallyHidden } from '@studio/ui';
 import { useRef } from 'react';
-import { t } from '../../../messages/messages.ts';
-import { describeError } from '../../../services/describeError.ts';
-import { useLastShown } from '../../state/useLastShown.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { useLastShown } from '../../../platform/state/useLastShown.ts';
+import { describeFailure } from '../describeFailure.ts';
 import type { Editor } from '../Editor.ts';
+import { useEditorState } from '../useEditorState.ts';
 import type { LeaveGuard } from '../useLeaveGuard.ts';
 import { Reason } from './LeaveDialog.styles.ts';
 import { SaveDetails } from './SaveDetails.tsx';
-import './safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
 
 /** Who wants to leave, and whether the changes are kept. */
 export interface LeaveDialogProps<Doc, Draft extends object> {
@@ -24,49 +25,49 @@ export interface LeaveDialogProps<Doc, Draft extends object> {
 export function LeaveDialog<Doc, Draft extends object>(props: LeaveDialogProps<Doc, Draft>) {
   const { editor, guard, areKept } = props;
   const firstRef = useRef<HTMLButtonElement>(null);
-  const { failure, isSaving } = editor.state;
+  const { failure, isSaving, isDirty, isValid } = useEditorState(editor);
   const shown = useLastShown(failure);
-  const reason = shown === null ? '' : describeError(shown.error);
+  const reason = shown === null ? '' : describeFailure(editor, shown);
   const hasChanges = guard.isStuck && editor.changes.length > 0;
   return (
     <Dialog
       isOpen={guard.isStuck}
       onOpenChange={(isOpen) => (isOpen ? undefined : guard.stay())}
-      title={t('editor.leave.title')}
+      title={safetyText('leave.title')}
       description={
         <>
-          <Reason>{reason}</Reason> {t(leaveText(hasChanges, editor.isDirty, areKept))}
+          <Reason>{reason}</Reason> {safetyText(leaveText(hasChanges, isDirty, areKept))}
         </>
       }
       initialFocusRef={firstRef}
-      closeLabel={t('common.close')}
+      closeLabel={commonText('close')}
       footer={
         hasChanges ? (
           <>
             <Button variant={areKept ? 'secondary' : 'danger'} onClick={guard.leave}>
-              {t('editor.leave.go')}
+              {safetyText('leave.go')}
             </Button>
-            <Button onClick={guard.stay}>{t('editor.leave.stay')}</Button>
+            <Button onClick={guard.stay}>{safetyText('leave.stay')}</Button>
             <Button
               ref={firstRef}
               variant="primary"
               isPending={isSaving}
-              disabledReason={editor.isValid ? undefined : editor.definition.texts.invalidOnLeave}
+              disabledReason={isValid ? undefined : editor.definition.texts.invalidOnLeave}
               onClick={guard.retry}
             >
-              {t('editor.leave.retry')}
+              {safetyText('leave.retry')}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={guard.stay}>{t('editor.leave.stay')}</Button>
-            {editor.isDirty && (
+            <Button onClick={guard.stay}>{safetyText('leave.stay')}</Button>
+            {isDirty && (
               <Button isPending={isSaving} onClick={guard.retry}>
-                {t('editor.leave.retry')}
+                {safetyText('leave.retry')}
               </Button>
             )}
             <Button variant="primary" onClick={guard.leave}>
-              {t('editor.leave.goClean')}
+              {safetyText('leave.goClean')}
             </Button>
           </>
         )
@@ -75,7 +76,7 @@ export function LeaveDialog<Doc, Draft extends object>(props: LeaveDialogProps<D
       <SaveDetails editor={editor} />
       <VisuallyHidden role="status">
         {guard.failedAgain > 0 && (
-          <span key={guard.failedAgain}>{t('editor.leave.failedAgain', { reason })}</span>
+          <span key={guard.failedAgain}>{safetyText('leave.failedAgain', { reason })}</span>
         )}
       </VisuallyHidden>
     </Dialog>
@@ -84,6 +85,6 @@ export function LeaveDialog<Doc, Draft extends object>(props: LeaveDialogProps<D
 
 /** An answer that was lost leaves open whether the server has what was taken back since. */
 function leaveText(hasChanges: boolean, isDirty: boolean, areKept: boolean) {
-  if (hasChanges) return areKept ? 'editor.leave.text' : 'editor.leave.textLost';
-  return isDirty ? 'editor.leave.unknown' : 'editor.leave.nothing';
+  if (hasChanges) return areKept ? 'leave.text' : 'leave.textLost';
+  return isDirty ? 'leave.unknown' : 'leave.nothing';
 }

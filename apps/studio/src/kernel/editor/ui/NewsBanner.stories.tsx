@@ -12,7 +12,7 @@ const meta = {
   args: {
     news: { kind: 'saved', author: 'Priya Nair', time, isOwn: false },
     isDirty: false,
-    onTakeIn: fn(),
+    onRebase: fn(),
     onDismiss: fn(),
   },
 } satisfies Meta<typeof NewsBanner>;
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who saved, and the offer to take it in. */
+/** Who saved, and the offer to rebase onto it. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Take in the changes' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onTakeIn).toHaveBeenCalledOnce();
+    await expect(args.onRebase).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
@@ -52,7 +52,7 @@ export const SavedByYou: Story = {
   },
 };
 
-/** There is nothing to take in: what is here stays to be read and copied. */
+/** There is nothing to rebase onto: what is here stays to be read and copied. */
 export const Deleted: Story = {
   args: { news: { kind: 'deleted', author: 'Priya Nair', time, isOwn: false }, isDirty: true },
   play: async ({ args, canvas, userEvent }) => {

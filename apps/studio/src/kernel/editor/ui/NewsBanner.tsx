@@ -1,10 +1,10 @@
 import { Button } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
-import type { News } from '../useNews.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import type { News } from '../useRemoteChanges.ts';
 import { Banner } from './Banner.styles.ts';
-import './safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
 
 /** How what was deleted can be made again. */
 export interface Recreation {
@@ -21,14 +21,14 @@ export interface NewsBannerProps {
   /** Null for nothing. */
   readonly news: News | null;
   readonly isDirty: boolean;
-  readonly onTakeIn: () => void;
+  readonly onRebase: () => void;
   /** Absent where what was deleted may not be made again. */
   readonly recreation?: Recreation | undefined;
   readonly onDismiss: () => void;
 }
 
 /**
- * Says that the object has changed since it was opened here, and offers to take that in. What says it is there before
+ * Says that the object has changed since it was opened here, and offers to rebase onto that. What says it is there before
  * there is anything to say: only then do screen readers read it out.
  */
 export function NewsBanner({ news, ...rest }: NewsBannerProps) {
@@ -39,7 +39,7 @@ interface ShownNewsProps extends NewsBannerProps {
   readonly news: News;
 }
 
-function ShownNews({ news, isDirty, onTakeIn, recreation, onDismiss }: ShownNewsProps) {
+function ShownNews({ news, isDirty, onRebase, recreation, onDismiss }: ShownNewsProps) {
   const isSaved = news.kind === 'saved';
   const reason = isSaved ? '' : (recreation?.failedBecause ?? '');
   return (
@@ -47,14 +47,14 @@ function ShownNews({ news, isDirty, onTakeIn, recreation, onDismiss }: ShownNews
       {isSaved ? <RefreshCw aria-hidden size={16} /> : <CircleAlert aria-hidden size={16} />}
       <div>
         <p>
-          {newsText(news)} {isDirty && isSaved && <span>{t('editor.news.kept')}</span>}
+          {newsText(news)} {isDirty && isSaved && <span>{safetyText('news.kept')}</span>}
         </p>
-        {reason !== '' && <p>{t('editor.news.recreate.failed', { reason })}</p>}
+        {reason !== '' && <p>{safetyText('news.recreate.failed', { reason })}</p>}
       </div>
       <div data-part="acts">
         {isSaved && (
-          <Button size="sm" variant="primary" onClick={onTakeIn}>
-            {t('editor.news.takeIn')}
+          <Button size="sm" variant="primary" onClick={onRebase}>
+            {safetyText('news.rebaseOnto')}
           </Button>
         )}
         {!isSaved && recreation && (
@@ -65,11 +65,11 @@ function ShownNews({ news, isDirty, onTakeIn, recreation, onDismiss }: ShownNews
             disabledReason={recreation.blockedBecause || undefined}
             onClick={recreation.onRun}
           >
-            {t('editor.news.recreate')}
+            {safetyText('news.recreate')}
           </Button>
         )}
         <Button size="sm" onClick={onDismiss}>
-          {t(isSaved ? 'editor.news.later' : 'common.close')}
+          {isSaved ? safetyText('news.later') : commonText('close')}
         </Button>
       </div>
     </Banner>
@@ -78,7 +78,7 @@ function ShownNews({ news, isDirty, onTakeIn, recreation, onDismiss }: ShownNews
 
 function newsText({ kind, author, time, isOwn }: News): string {
   const values = { author, time: formatDateTime(time) };
-  if (kind === 'deleted' && author === '') return t('editor.news.gone');
-  if (kind === 'deleted') return t(isOwn ? 'editor.news.deletedByYou' : 'editor.news.deleted', values);
-  return t(isOwn ? 'editor.news.savedByYou' : 'editor.news.saved', values);
+  if (kind === 'deleted' && author === '') return safetyText('news.gone');
+  if (kind === 'deleted') return safetyText(isOwn ? 'news.deletedByYou' : 'news.deleted', values);
+  return safetyText(isOwn ? 'news.savedByYou' : 'news.saved', values);
 }

@@ -1,7 +1,6 @@
 import { AppWindow } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
 import { Banner } from './Banner.styles.ts';
-import './safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
 
 /** Whether another tab of this browser holds unsaved changes to the same object. */
 export interface OtherTabsLineProps {
@@ -16,7 +15,7 @@ export function OtherTabsLine({ others }: OtherTabsLineProps) {
         <Banner data-part="other-tabs">
           <AppWindow aria-hidden size={16} />
           <div>
-            <p>{t('editor.otherTab.unsaved')}</p>
+            <p>{safetyText('otherTab.unsaved')}</p>
           </div>
         </Banner>
       )}

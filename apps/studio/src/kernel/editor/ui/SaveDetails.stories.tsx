@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DataSet } from '@studio/api';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { staticSet } from '../../../screens/dataSets/fixtures/dataSetDocs.ts';
 import {
@@ -11,6 +11,7 @@ import {
   withPastedItems,
 } from '../../../screens/dataSets/fixtures/editedSets.ts';
 import { SaveDetails } from './SaveDetails.tsx';
+import { saveDetailsPart } from './safetyParts.ts';
 
 interface EditedProps {
   /** What the set was edited into. */
@@ -18,13 +19,9 @@ interface EditedProps {
   readonly isReadOnly?: boolean;
 }
 
-/** A data set's editor, drawn anew whenever the draft is another one. */
+/** A data set's editor with unsaved changes. */
 function Edited({ edited, isReadOnly }: EditedProps) {
   const [editor] = useState(() => editorOf(staticSet, edited));
-  useSyncExternalStore(
-    (listener) => editor.subscribe(listener),
-    () => editor.state.draft,
-  );
   return <SaveDetails editor={editor} isReadOnly={isReadOnly} />;
 }
 
@@ -33,6 +30,8 @@ const meta = {
   component: Edited,
   parameters: { frame: { maxWidth: 560 } },
   args: { edited: editedSet },
+  // The list is a deferred part: a story begins once its code is there.
+  loaders: [() => saveDetailsPart.preload()],
 } satisfies Meta<typeof Edited>;
 
 export default meta;

@@ -1,8 +1,7 @@
 import { ChangeList, type ListedChange } from '@studio/widgets';
 import { styled } from 'styled-components';
-import { changeListLabels } from '../../../messages/changeListLabels.ts';
-import { t } from '../../../messages/messages.ts';
-import './safety.messages.ts';
+import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
+import { safetyText } from './safety.messages.ts';
 
 /** Changes of the user's that another version cannot hold. */
 export interface Unheld {
@@ -17,13 +16,13 @@ export interface UnheldChangesProps extends Pick<Unheld, 'changes'> {
   readonly isAlone: boolean;
 }
 
-/** What is lost when another version is taken in; above what has to be chosen, if anything has. */
+/** What is lost by rebasing onto another version; above what has to be chosen, if anything has. */
 export function UnheldChanges({ changes, isAlone }: UnheldChangesProps) {
   return (
     <Part>
-      {!isAlone && <Heading>{t('editor.merge.unheld.list')}</Heading>}
+      {!isAlone && <Heading>{safetyText('merge.unsupported.list')}</Heading>}
       <ChangeList changes={changes} maxHeight="min(20rem, 40vh)" labels={changeListLabels()} />
-      {!isAlone && <Heading>{t('editor.merge.unheld.choose')}</Heading>}
+      {!isAlone && <Heading>{safetyText('merge.unsupported.choose')}</Heading>}
     </Part>
   );
 }

@@ -1,9 +1,8 @@
 import { formatDateTime } from '@studio/widgets';
-import { t } from '../../../messages/messages.ts';
 import { isOwnSave } from '../isOwnSave.ts';
 import type { Saver } from '../types.ts';
+import { safetyText } from './safety.messages.ts';
 import type { Unheld } from './UnheldChanges.tsx';
-import './safety.messages.ts';
 
 /** What the dialog of a conflict is called, and says. */
 export interface ConflictWords {
@@ -15,27 +14,31 @@ export interface ConflictWords {
 
 /**
  * The words of a conflict with somebody's version, or one's own of elsewhere.
- * @param unheld what that version cannot hold; undefined for nothing
+ * @param unsupported what that version cannot hold; undefined for nothing
  */
-export function conflictWords(saver: Saver, unheld: Unheld | undefined): ConflictWords {
+export function conflictWords(saver: Saver, unsupported: Unheld | undefined): ConflictWords {
   const isOwn = isOwnSave(saver);
   const values = { author: saver.author, time: formatDateTime(saver.time) };
-  if (unheld === undefined)
+  if (unsupported === undefined)
     return {
-      title: t(isOwn ? 'editor.merge.own.title' : 'editor.merge.title', values),
-      text: t(isOwn ? 'editor.merge.own.text' : 'editor.merge.text', values),
-      apply: t('editor.merge.apply'),
-      applyAndSave: t('editor.merge.save'),
+      title: safetyText(isOwn ? 'merge.own.title' : 'merge.title', values),
+      text: safetyText(isOwn ? 'merge.own.text' : 'merge.text', values),
+      apply: safetyText('merge.apply'),
+      applyAndSave: safetyText('merge.save'),
     };
-  const { changes, kind } = unheld;
+  const { changes, kind } = unsupported;
   const count =
     changes.length === 1
-      ? t('editor.merge.unheld.one')
-      : t('editor.merge.unheld.many', { count: changes.length.toLocaleString() });
+      ? safetyText('merge.unsupported.one')
+      : safetyText('merge.unsupported.many', { count: changes.length.toLocaleString() });
   return {
-    title: t('editor.merge.unheld.title'),
-    text: t(isOwn ? 'editor.merge.unheld.own.text' : 'editor.merge.unheld.text', { ...values, kind, count }),
-    apply: t('editor.merge.unheld.apply'),
-    applyAndSave: t('editor.merge.unheld.save'),
+    title: safetyText('merge.unsupported.title'),
+    text: safetyText(isOwn ? 'merge.unsupported.own.text' : 'merge.unsupported.text', {
+      ...values,
+      kind,
+      count,
+    }),
+    apply: safetyText('merge.unsupported.apply'),
+    applyAndSave: safetyText('merge.unsupported.save'),
   };
 }

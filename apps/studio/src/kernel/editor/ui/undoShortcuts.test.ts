@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usesCommandKey } from '../../../shell/frame/keys.ts';
+import { usesCommandKey } from '../../../platform/keyboard/keys.ts';
 import { undoShortcuts } from './undoShortcuts.ts';
 
 test('a keyboard with the command key has other keys, in sight and for assistive technology', () => {

@@ -8,10 +8,10 @@ export interface Step extends Leap {
 
 /**
  * A draft between two steps. Steps begin and end at the draft as it was recorded; what was shown here last can be
- * another one, because a version was taken in or an edit tidied up: it belongs to the place and is no step.
+ * another one, because of a rebase or an edit that amends the previous one: it belongs to the place and is no step.
  */
 export interface Place {
-  /** Count of take-ins before what is shown here was shown. */
+  /** Count of rebases before what is shown here was shown. */
   readonly epoch: number;
   /** From the end of the step before to what is shown; null when it is the same. */
   readonly arrival: Leap | null;

@@ -57,8 +57,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 
 const intent: fc.Arbitrary<EditIntent> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
-  { weight: 4, arbitrary: fc.constantFrom('one', 'two').map((burst) => ({ burst })) },
-  { weight: 2, arbitrary: fc.constant({ isFollowUp: true }) },
+  { weight: 4, arbitrary: fc.constantFrom('one', 'two').map((coalesceKey) => ({ coalesceKey })) },
+  { weight: 2, arbitrary: fc.constant({ amendsPrevious: true }) },
 );
 
 /**
@@ -92,15 +92,15 @@ const theirChange: fc.Arbitrary<TheirChange> = fc.oneof(
 /** What may happen to a draft. */
 type Event =
   | { readonly kind: 'edit'; readonly edit: Edit; readonly intent: EditIntent }
-  | { readonly kind: 'undo' | 'redo' | 'endBurst' }
-  | { readonly kind: 'takeIn'; readonly change: TheirChange };
+  | { readonly kind: 'undo' | 'redo' | 'stopCoalescing' }
+  | { readonly kind: 'rebaseOnto'; readonly change: TheirChange };
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('edit' as const), edit, intent }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('redo' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('endBurst' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('takeIn' as const), change: theirChange }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('stopCoalescing' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rebaseOnto' as const), change: theirChange }) },
 );
 
 function undoAll(history: UndoHistory<Sample>, from: Sample): Sample {
@@ -146,15 +146,15 @@ test('after any edits, undoing all gives the start and redoing all gives the end
   );
 });
 
-test('with a take-in amid edits, undoing all gives the start with their change, and redoing all gives the end', () => {
+test('with a rebase amid edits, undoing all gives the start with their change, and redoing all gives the end', () => {
   fc.assert(
     fc.property(edits, theirChange, edits, theirChange, edits, (one, first, two, second, three) => {
       const history = new UndoHistory<Sample>();
       const [carryOne, carryTwo] = [first(start), second(first(start)(start))];
       let draft = recordAll(history, start, [[see, {}], ...one]);
-      history.takeIn(draft, carryOne(draft), carryOne);
+      history.rebaseOnto(draft, carryOne(draft), carryOne);
       draft = recordAll(history, carryOne(draft), two);
-      history.takeIn(draft, carryTwo(draft), carryTwo);
+      history.rebaseOnto(draft, carryTwo(draft), carryTwo);
       const end = recordAll(history, carryTwo(draft), three);
       const back = undoAll(history, end);
       expect(back).toEqual(carryTwo(carryOne(start)));
@@ -175,14 +175,14 @@ function happen(history: UndoHistory<Sample>, naive: NaiveHistory<Sample>, event
     const next = event.edit(shown);
     history.record(shown, next, event.intent, null);
     naive.record(next, event.intent);
-  } else if (event.kind === 'takeIn') {
-    const carry = event.change(start);
-    const merged = carry(shown);
-    history.takeIn(shown, merged, carry);
-    naive.takeIn(merged, carry);
-  } else if (event.kind === 'endBurst') {
-    history.endBurst();
-    naive.endBurst();
+  } else if (event.kind === 'rebaseOnto') {
+    const rebase = event.change(start);
+    const merged = rebase(shown);
+    history.rebaseOnto(shown, merged, rebase);
+    naive.rebaseOnto(merged, rebase);
+  } else if (event.kind === 'stopCoalescing') {
+    history.stopCoalescing();
+    naive.stopCoalescing();
   } else {
     const landing = event.kind === 'undo' ? history.undo(shown) : history.redo(shown);
     expect(landing?.draft ?? null).toEqual(naive.go(event.kind === 'undo' ? -1 : 1));

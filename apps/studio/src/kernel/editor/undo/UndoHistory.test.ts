@@ -18,10 +18,14 @@ class Desk {
   }
 
   type(text: string, view: unknown = null) {
-    for (const letter of text) this.edit({ text: this.draft.text + letter }, { burst: 'text' }, view);
+    for (const letter of text) this.edit({ text: this.draft.text + letter }, { coalesceKey: 'text' }, view);
   }
 
-  edit(change: Partial<Draft>, intent: { burst?: string; isFollowUp?: boolean } = {}, view: unknown = null) {
+  edit(
+    change: Partial<Draft>,
+    intent: { coalesceKey?: string; amendsPrevious?: boolean } = {},
+    view: unknown = null,
+  ) {
     const next = { ...this.draft, ...change };
     this.history.record(this.draft, next, intent, view);
     this.draft = next;
@@ -40,20 +44,20 @@ class Desk {
   }
 
   /** Somebody else changed the note. */
-  takeInNote(note: string) {
-    const carry = (state: Draft) => (state.note === '' ? { ...state, note } : state);
-    const merged = carry(this.draft);
-    this.history.takeIn(this.draft, merged, carry);
+  rebaseNote(note: string) {
+    const rebase = (state: Draft) => (state.note === '' ? { ...state, note } : state);
+    const merged = rebase(this.draft);
+    this.history.rebaseOnto(this.draft, merged, rebase);
     this.draft = merged;
   }
 }
 
 describe('steps', () => {
-  test('typing in one input is one step until the burst ends', () => {
+  test('typing in one input is one step until coalescing stops', () => {
     const desk = new Desk();
     desk.type('ab');
-    expect(desk.history.openBurst).toBe('text');
-    desk.history.endBurst();
+    expect(desk.history.coalesceKey).toBe('text');
+    desk.history.stopCoalescing();
     desk.type('cd');
     desk.undo();
     expect(desk.draft.text).toBe('ab');
@@ -63,7 +67,7 @@ describe('steps', () => {
     expect(desk.undo()).toBeUndefined();
   });
 
-  test('another edit ends a burst, and so does undo', () => {
+  test('another edit stops coalescing, and so does undo', () => {
     const desk = new Desk();
     desk.type('a');
     desk.edit({ note: 'n' });
@@ -76,22 +80,22 @@ describe('steps', () => {
     expect(desk.draft).toEqual({ text: 'a', note: '' });
   });
 
-  test('a burst that comes to nothing disappears and stays open', () => {
+  test('coalesced edits that come to nothing disappear, and more can follow', () => {
     const desk = new Desk();
     desk.edit({ note: 'n' });
     desk.type('a');
-    desk.edit({ text: '' }, { burst: 'text' });
-    expect(desk.history.openBurst).toBe('text');
+    desk.edit({ text: '' }, { coalesceKey: 'text' });
+    expect(desk.history.coalesceKey).toBe('text');
     desk.undo();
     expect(desk.draft.note).toBe('');
     expect(desk.history.canUndo).toBe(false);
   });
 
-  test('a burst that the browser has undone can be redone', () => {
+  test('coalesced edits that the browser has undone can be redone', () => {
     const desk = new Desk();
     desk.type('abc');
     desk.history.browserUndoes();
-    desk.edit({ text: '' }, { burst: 'text' });
+    desk.edit({ text: '' }, { coalesceKey: 'text' });
     expect([desk.history.canUndo, desk.history.canRedo]).toEqual([false, true]);
     desk.redo();
     expect(desk.draft.text).toBe('abc');
@@ -100,7 +104,7 @@ describe('steps', () => {
   test('tidying up is undone with the edit before it, and comes back with it', () => {
     const desk = new Desk();
     desk.type('a');
-    desk.edit({ note: 'tidy' }, { isFollowUp: true });
+    desk.edit({ note: 'tidy' }, { amendsPrevious: true });
     desk.undo();
     expect(desk.draft).toEqual(start);
     desk.redo();
@@ -112,7 +116,7 @@ describe('steps', () => {
     desk.edit({ text: 'a' });
     desk.edit({ text: 'b' });
     desk.undo();
-    desk.edit({ note: 'tidy' }, { isFollowUp: true });
+    desk.edit({ note: 'tidy' }, { amendsPrevious: true });
     expect(desk.history.canRedo).toBe(true);
     desk.redo();
     expect(desk.draft.text).toBe('b');
@@ -156,11 +160,11 @@ test('undo leads to where the user was before the step, redo to where it left th
   expect(desk.redo()).toBe('behind the note');
 });
 
-describe('a version that is taken in', () => {
+describe('a rebase', () => {
   test('is no step: undo takes back our edits and never theirs', () => {
     const desk = new Desk();
     desk.edit({ text: 'a' });
-    desk.takeInNote('theirs');
+    desk.rebaseNote('theirs');
     desk.undo();
     expect(desk.draft).toEqual({ text: '', note: 'theirs' });
     expect(desk.history.canUndo).toBe(false);
@@ -168,10 +172,10 @@ describe('a version that is taken in', () => {
     expect(desk.draft).toEqual({ text: 'a', note: 'theirs' });
   });
 
-  test('ends a burst', () => {
+  test('stops coalescing', () => {
     const desk = new Desk();
     desk.type('a');
-    desk.takeInNote('theirs');
+    desk.rebaseNote('theirs');
     desk.type('b');
     desk.undo();
     expect(desk.draft.text).toBe('a');
@@ -180,7 +184,7 @@ describe('a version that is taken in', () => {
   test('leaves out a step that says nothing any more', () => {
     const desk = new Desk();
     desk.edit({ note: 'theirs' });
-    desk.history.takeIn(desk.draft, desk.draft, (state) => ({ ...state, note: 'theirs' }));
+    desk.history.rebaseOnto(desk.draft, desk.draft, (state) => ({ ...state, note: 'theirs' }));
     expect(desk.history.canUndo).toBe(false);
     desk.edit({ text: 'b' });
     desk.undo();
@@ -192,7 +196,7 @@ describe('a version that is taken in', () => {
     const desk = new Desk();
     desk.edit({ text: 'a' });
     desk.edit({ text: 'b' });
-    desk.takeInNote('theirs');
+    desk.rebaseNote('theirs');
     desk.undo();
     desk.edit({ text: 'c' });
     desk.undo();
@@ -208,7 +212,7 @@ describe('a version that is taken in', () => {
     const desk = new Desk();
     desk.edit({ text: 'a' });
     desk.undo();
-    desk.takeInNote('theirs');
+    desk.rebaseNote('theirs');
     desk.redo();
     expect(desk.draft).toEqual({ text: 'a', note: 'theirs' });
     desk.undo();
@@ -239,16 +243,16 @@ describe('limits', () => {
     expect(desk.history.weight).toBeLessThan(100);
   });
 
-  test('steps go that lie too many take-ins back, on either side', () => {
-    const desk = new Desk(new UndoHistory({ maxTakeIns: 2 }));
+  test('steps go that lie too many rebases back, on either side', () => {
+    const desk = new Desk(new UndoHistory({ maxRebases: 2 }));
     desk.edit({ text: 'a' });
     desk.edit({ text: 'b' });
     desk.edit({ text: 'c' });
     desk.undo();
-    desk.takeInNote('one');
-    desk.takeInNote('two');
+    desk.rebaseNote('one');
+    desk.rebaseNote('two');
     expect([desk.history.canUndo, desk.history.canRedo]).toEqual([true, true]);
-    desk.takeInNote('three');
+    desk.rebaseNote('three');
     expect([desk.history.canUndo, desk.history.canRedo]).toEqual([false, false]);
     expect(desk.draft).toEqual({ text: 'b', note: 'one' });
   });

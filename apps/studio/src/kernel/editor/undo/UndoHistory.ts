@@ -20,20 +20,20 @@ interface Target<Draft> {
 }
 
 /**
- * The edits of one draft, each as what it changed. Somebody else's version that is taken in is no step: undo goes past
+ * The edits of one draft, each as what it changed. Rebasing onto somebody else's version is no step: undo goes past
  * it to earlier drafts as they would be with that version, so it takes back what the user did and never what the other
- * did; redo comes back to the merged draft itself. Over several take-ins drafts are carried from one to the next.
+ * did; redo comes back to the merged draft itself. Over several rebases drafts are carried from one to the next.
  */
 export class UndoHistory<Draft extends object> {
   readonly #limits: SetLimits<Draft>;
   readonly #timeline = new Timeline();
   #present: { raw: Draft; shown: Draft } | null = null;
-  /** Count of take-ins. */
+  /** Count of rebases. */
   #epoch = 0;
   /** By the epoch that each starts from. */
   readonly #carries = new Map<number, (state: Draft) => Draft>();
-  #burst: string | null = null;
-  /** The step of the open burst, and the draft before it; null while the burst has come to nothing. */
+  #coalesceKey: string | null = null;
+  /** The step that edits of `coalesceKey` extend, and the draft before it; null while they have come to nothing. */
   #open: { readonly step: Step; readonly before: Draft } | null = null;
   #isBrowserUndoing = false;
   readonly #targets = new Map<Direction, Target<Draft> | null>();
@@ -51,11 +51,11 @@ export class UndoHistory<Draft extends object> {
   }
 
   /**
-   * What the open burst belongs to; null when the next edit is a step of its own. A burst stays open when it has come
-   * to nothing, as by deleting what was typed.
+   * The key of the edits that are coalesced into the newest step; null when the next edit is a step of its own. It stays when
+   * they have come to nothing, as by deleting what was typed.
    */
-  get openBurst(): string | null {
-    return this.#burst;
+  get coalesceKey(): string | null {
+    return this.#coalesceKey;
   }
 
   /** What all steps hold together, as `deltaWeight` counts. */
@@ -63,15 +63,15 @@ export class UndoHistory<Draft extends object> {
     return this.#timeline.weight;
   }
 
-  /** Ends the burst: the next edit is a step of its own, whatever it belongs to. */
-  endBurst(): void {
-    this.#burst = null;
+  /** The next edit is a step of its own, whatever its key. */
+  stopCoalescing(): void {
+    this.#coalesceKey = null;
     this.#open = null;
   }
 
   /**
-   * The next edit is the browser undoing what was typed in the open burst: when that leaves nothing of the burst it can be
-   * redone like any other step.
+   * The next edit is the browser undoing what was typed in the newest step: when that leaves nothing of the step it can be
+   * redone like any other.
    */
   browserUndoes(): void {
     this.#isBrowserUndoing = this.#open !== null;
@@ -79,7 +79,7 @@ export class UndoHistory<Draft extends object> {
 
   /** Forgets everything. */
   clear(): void {
-    this.endBurst();
+    this.stopCoalescing();
     this.#timeline.clear();
     this.#present = null;
     this.#epoch = 0;
@@ -87,24 +87,26 @@ export class UndoHistory<Draft extends object> {
     this.#targets.clear();
   }
 
-  /** Whether an edit makes the open burst longer instead of being a step of its own. */
-  isInBurst({ burst, isFollowUp = false }: EditIntent): boolean {
-    return !isFollowUp && burst !== undefined && burst === this.#burst && this.#open !== null;
+  /** Whether an edit extends the newest step instead of being a step of its own. */
+  isCoalesced({ coalesceKey, amendsPrevious = false }: EditIntent): boolean {
+    return (
+      !amendsPrevious && coalesceKey !== undefined && coalesceKey === this.#coalesceKey && this.#open !== null
+    );
   }
 
   /**
-   * Takes down an edit. One that changed nothing is no step, and a burst that came back to where it began is none
-   * either. What could be redone is forgotten, unless the edit is a follow-up.
-   * @param viewBefore where the user was before it; not asked for within a burst
+   * Records an edit. One that changed nothing is no step, and coalesced edits that came back to where they began are none
+   * either. What could be redone is forgotten, unless the edit amends the previous one.
+   * @param viewBefore where the user was before it; not asked for when the edit is coalesced
    */
   record(before: Draft, after: Draft, intent: EditIntent, viewBefore: unknown): void {
-    const { burst, isFollowUp = false } = intent;
+    const { coalesceKey, amendsPrevious = false } = intent;
     this.#standAt(before);
-    if (isFollowUp && !this.#timeline.isEmpty) {
-      this.#settle(after);
+    if (amendsPrevious && !this.#timeline.isEmpty) {
+      this.#showHere(after);
       this.#dropIfNothing();
-    } else if (this.#open !== null && this.isInBurst(intent)) this.#extend(this.#open, after);
-    else this.#push(before, after, viewBefore, burst);
+    } else if (this.#open !== null && this.isCoalesced(intent)) this.#extend(this.#open, after);
+    else this.#push(before, after, viewBefore, coalesceKey);
     this.#isBrowserUndoing = false;
     this.#trim();
   }
@@ -126,32 +128,32 @@ export class UndoHistory<Draft extends object> {
   }
 
   /**
-   * Another version was taken in, and `current` became `merged`.
-   * @param carry brings a draft from before to where it would be with that version; called when undo or redo gets there
+   * The draft was rebased onto another version: `current` became `merged`.
+   * @param rebase brings a draft from before to where it would be with that version; called when undo or redo gets there
    */
-  takeIn(current: Draft, merged: Draft, carry: (state: Draft) => Draft): void {
-    this.endBurst();
+  rebaseOnto(current: Draft, merged: Draft, rebase: (state: Draft) => Draft): void {
+    this.stopCoalescing();
     if (this.#timeline.isEmpty) {
       this.clear();
       return;
     }
     this.#standAt(current);
-    this.#carries.set(this.#epoch, carry);
+    this.#carries.set(this.#epoch, rebase);
     this.#epoch += 1;
-    this.#settle(merged);
+    this.#showHere(merged);
     this.#trim();
   }
 
-  /** Starts at `draft`, or takes down that the draft was changed by something that nobody recorded. */
+  /** Starts at `draft`, or records that the draft was changed by something that nobody recorded. */
   #standAt(draft: Draft): void {
     if (this.#present === null) {
       this.#timeline.start(this.#plainPlace());
       this.#present = { raw: draft, shown: draft };
-    } else if (this.#present.shown !== draft) this.#settle(draft);
+    } else if (this.#present.shown !== draft) this.#showHere(draft);
   }
 
   /** Shows another draft at the present place. */
-  #settle(shown: Draft): void {
+  #showHere(shown: Draft): void {
     const { here, isAtStart, isAtEnd } = this.#timeline;
     if (here === undefined || this.#present === null) return;
     const { raw } = this.#present;
@@ -166,19 +168,19 @@ export class UndoHistory<Draft extends object> {
     this.#targets.clear();
   }
 
-  #push(before: Draft, after: Draft, viewBefore: unknown, burst: string | undefined): void {
+  #push(before: Draft, after: Draft, viewBefore: unknown, coalesceKey: string | undefined): void {
     const way = leap(before, after);
     if (way.forward === null) {
       this.#standAt(after);
       return;
     }
     this.#forgetRest();
-    if (this.#present?.raw !== before) this.#settle(before);
+    if (this.#present?.raw !== before) this.#showHere(before);
     const step = { ...way, viewBefore, viewAfter: viewBefore };
     this.#timeline.push(step, this.#plainPlace());
     this.#stand(after);
-    this.#burst = burst ?? null;
-    this.#open = burst === undefined ? null : { step, before };
+    this.#coalesceKey = coalesceKey ?? null;
+    this.#open = coalesceKey === undefined ? null : { step, before };
   }
 
   /** Lets the newest step end at `after`. */
@@ -219,7 +221,7 @@ export class UndoHistory<Draft extends object> {
     this.#timeline.moveTo(this.#timeline.index - 1);
     this.#forgetRest();
     this.#present = { raw: start, shown: start };
-    this.#settle(shown);
+    this.#showHere(shown);
   }
 
   #canGo(direction: Direction): boolean {
@@ -227,7 +229,7 @@ export class UndoHistory<Draft extends object> {
   }
 
   #go(direction: Direction, current: Draft): Landing<Draft> | null {
-    this.endBurst();
+    this.stopCoalescing();
     if (this.#timeline.isEmpty) return null;
     this.#standAt(current);
     const target = this.#target(direction);
@@ -266,12 +268,12 @@ export class UndoHistory<Draft extends object> {
       const place = this.#timeline.place(index);
       if (place === undefined) return null;
       raw = this.#timeline.walk(raw, index, direction);
-      const shown = this.#carry(raw, place.epoch);
+      const shown = this.#rebase(raw, place.epoch);
       if (isPlain || !this.#limits.isSame(shown, this.#present.shown)) return { index, raw, shown };
     }
   }
 
-  #carry(state: Draft, epoch: number): Draft {
+  #rebase(state: Draft, epoch: number): Draft {
     let carried = state;
     for (let at = epoch; at < this.#epoch; at += 1) carried = this.#carries.get(at)?.(carried) ?? carried;
     return carried;
@@ -287,7 +289,7 @@ export class UndoHistory<Draft extends object> {
   }
 
   #trim(): void {
-    const oldest = this.#epoch - this.#limits.maxTakeIns;
+    const oldest = this.#epoch - this.#limits.maxRebases;
     this.#timeline.trim(this.#limits, oldest);
     this.#targets.clear();
     for (const epoch of this.#carries.keys()) if (epoch < oldest) this.#carries.delete(epoch);

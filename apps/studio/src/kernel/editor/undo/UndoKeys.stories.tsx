@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox, TextField } from '@studio/ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { assign, shallowProxy, useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
 import type { Undoable } from './listenForUndo.ts';
 import { UndoHistory } from './UndoHistory.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -15,13 +16,7 @@ interface Form {
 /** The smallest editor: a form and its history. */
 class TinyEditor implements Undoable {
   readonly #history = new UndoHistory<Form>();
-  readonly #listeners = new Set<() => void>();
-  form: Form = { first: 'one', second: '', isOn: false };
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state: { form: Form } = shallowProxy({ form: { first: 'one', second: '', isOn: false } });
 
   get canUndo() {
     return this.#history.canUndo;
@@ -31,25 +26,25 @@ class TinyEditor implements Undoable {
     return this.#history.canRedo;
   }
 
-  get openBurst() {
-    return this.#history.openBurst;
+  get coalesceKey() {
+    return this.#history.coalesceKey;
   }
 
-  edit(form: Form, burst?: string) {
-    this.#history.record(this.form, form, { burst }, null);
+  edit(form: Form, coalesceKey?: string) {
+    this.#history.record(this.state.form, form, { coalesceKey }, null);
     this.#show(form);
   }
 
   undo() {
-    this.#show(this.#history.undo(this.form)?.draft ?? this.form);
+    this.#show(this.#history.undo(this.state.form)?.draft ?? this.state.form);
   }
 
   redo() {
-    this.#show(this.#history.redo(this.form)?.draft ?? this.form);
+    this.#show(this.#history.redo(this.state.form)?.draft ?? this.state.form);
   }
 
-  endBurst() {
-    this.#history.endBurst();
+  stopCoalescing() {
+    this.#history.stopCoalescing();
   }
 
   browserUndoes() {
@@ -57,8 +52,7 @@ class TinyEditor implements Undoable {
   }
 
   #show(form: Form) {
-    this.form = form;
-    for (const listener of this.#listeners) listener();
+    assign(this.state, { form });
   }
 }
 
@@ -66,7 +60,7 @@ class TinyEditor implements Undoable {
 function TinyForm() {
   const [editor] = useState(() => new TinyEditor());
   const root = useRef<HTMLFormElement>(null);
-  const form = useSyncExternalStore(editor.subscribe, () => editor.form);
+  const form = useShallowSnapshot(editor.state).form;
   const [elsewhere, setElsewhere] = useState('');
   useUndoKeys(editor, root);
   return (

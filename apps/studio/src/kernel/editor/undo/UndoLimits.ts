@@ -6,10 +6,10 @@ export interface UndoLimits<Draft> {
   readonly maxSteps?: number | undefined;
   /** What all steps together may hold, as `deltaWeight` counts. Default 1,000,000. */
   readonly maxValues?: number | undefined;
-  /** How many take-ins a step may lie back: each keeps the versions that it merged. Default 16. */
-  readonly maxTakeIns?: number | undefined;
+  /** How many rebases a step may lie back: each keeps the versions that it merged. Default 16. */
+  readonly maxRebases?: number | undefined;
   /**
-   * Whether two drafts say the same; asked only where a step was carried over a take-in or tidied up after, and where the
+   * Whether two drafts say the same; asked only where a step was rebased or amended, and where the
    * browser undid what was typed. Default: deep equality.
    */
   readonly isSame?: ((a: Draft, b: Draft) => boolean) | undefined;
@@ -22,6 +22,6 @@ export type SetLimits<Draft> = {
 
 /** The limits with the defaults for what is left open. */
 export function setLimits<Draft>(limits: UndoLimits<Draft>): SetLimits<Draft> {
-  const { maxSteps = 1000, maxValues = 1_000_000, maxTakeIns = 16, isSame = sameContent } = limits;
-  return { maxSteps, maxValues, maxTakeIns, isSame };
+  const { maxSteps = 1000, maxValues = 1_000_000, maxRebases = 16, isSame = sameContent } = limits;
+  return { maxSteps, maxValues, maxRebases, isSame };
 }

@@ -1,10 +1,9 @@
-import { whatOf } from '../../../messages/changeListLabels.ts';
-import { t } from '../../../messages/messages.ts';
+import { whatOf } from '../../../platform/i18n/labels/changeListLabels.ts';
 import { describeChanges } from '../outline/describeChanges.ts';
 import { diffOutlines } from '../outline/diffOutlines.ts';
 import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
+import { safetyText } from '../ui/safety.messages.ts';
 import type { UndoDirection } from './undoKey.ts';
-import '../ui/safety.messages.ts';
 
 /**
  * Says a step that was undone or redone, in the words of the screen: the change itself, or how many there were.
@@ -28,9 +27,9 @@ export function describeStep<Doc, Draft extends object>(
   const [older, newer] = direction === 'undo' ? [to, from] : [from, to];
   const [before, after] = [outline.read(older, doc), outline.read(newer, doc)];
   const changes = describeChanges(diffOutlines(before, after), before, after, outline.words);
-  const name = direction === 'undo' ? 'editor.undone' : 'editor.redone';
+  const name = direction === 'undo' ? 'undone' : 'redone';
   const [only] = changes;
-  if (only === undefined) return t(name);
-  if (changes.length > 1) return t(`${name}.many`, { count: changes.length.toLocaleString() });
-  return t(`${name}.one`, { what: whatOf(only) });
+  if (only === undefined) return safetyText(name);
+  if (changes.length > 1) return safetyText(`${name}.many`, { count: changes.length.toLocaleString() });
+  return safetyText(`${name}.one`, { what: whatOf(only) });
 }

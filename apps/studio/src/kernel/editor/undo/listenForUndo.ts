@@ -5,12 +5,12 @@ import { type UndoDirection, undoKey } from './undoKey.ts';
 export interface Undoable {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What the open burst of typing belongs to; null when there is none. */
-  readonly openBurst: string | null;
+  /** The key of the edits that are coalesced into the newest step; null when there is none. */
+  readonly coalesceKey: string | null;
   undo(): unknown;
   redo(): unknown;
   /** The next edit is a step of its own. */
-  endBurst(): void;
+  stopCoalescing(): void;
   /** The next edit is the browser undoing what was typed. */
   browserUndoes?(): void;
 }
@@ -19,8 +19,8 @@ export interface Undoable {
  * Undo and redo by key, and by the browser's menus, for what is inside an element.
  *
  * What was typed in the text field that has focus is the browser's to undo, in its own small steps, for as long as that
- * typing is the newest step here; everything before is undone as a step of the editor. A field that loses focus ends the
- * burst. The browser never gets to undo in another field than the one with focus.
+ * typing is the newest step here; everything before is undone as a step of the editor. When a field loses focus, its step is
+ * complete. The browser never gets to undo in another field than the one with focus.
  * @param root the element; null while there is none. Keys also count while nothing has focus.
  * @returns stops it
  */
@@ -38,7 +38,7 @@ export function listenForUndo(editor: Undoable, root: () => Element | null): () 
 class UndoKeys {
   readonly #editor: Undoable;
   readonly #root: () => Element | null;
-  #typing: { readonly texts: TypedTexts; burst: string | null | undefined } | null = null;
+  #typing: { readonly texts: TypedTexts; coalesceKey: string | null | undefined } | null = null;
   /** A turn that the browser was left to take, and has not taken yet. */
   #turn: object | null = null;
 
@@ -64,7 +64,7 @@ class UndoKeys {
     const { target } = event;
     if (direction !== null) this.#allow(event, direction);
     else if (isTextField(target) && this.#isInside(target) && !this.#isGoingOn(target)) {
-      this.#typing = { texts: new TypedTexts(target), burst: undefined };
+      this.#typing = { texts: new TypedTexts(target), coalesceKey: undefined };
     }
   }
 
@@ -73,7 +73,7 @@ class UndoKeys {
     if (event.target !== this.#typing?.texts.field) return;
     const direction = event instanceof InputEvent ? directionOf(event) : null;
     const { texts } = this.#typing;
-    this.#typing.burst = this.#editor.openBurst;
+    this.#typing.coalesceKey = this.#editor.coalesceKey;
     if (direction === null) texts.typed();
     else if (!texts.wentTo(direction)) this.#run(direction);
     this.#turn = null;
@@ -82,7 +82,7 @@ class UndoKeys {
   onFocusOut({ target }: FocusEvent): void {
     if (!(isTextField(target) && this.#isInside(target))) return;
     this.#typing = null;
-    this.#editor.endBurst();
+    this.#editor.stopCoalescing();
   }
 
   #isInside(target: EventTarget | null): boolean {
@@ -92,7 +92,7 @@ class UndoKeys {
   /** Whether typing in this field goes on from where it was left. */
   #isGoingOn(field: TextField): boolean {
     if (this.#typing?.texts.field !== field || !this.#typing.texts.isCurrent) return false;
-    return this.#typing.burst === undefined || this.#typing.burst === this.#editor.openBurst;
+    return this.#typing.coalesceKey === undefined || this.#typing.coalesceKey === this.#editor.coalesceKey;
   }
 
   #isBrowsers(direction: UndoDirection): boolean {

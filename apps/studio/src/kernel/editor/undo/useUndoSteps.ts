@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '../Editor.ts';
+import { useEditorState } from '../useEditorState.ts';
 import { describeStep } from './describeStep.ts';
 import type { Undoable } from './listenForUndo.ts';
 import type { UndoDirection } from './undoKey.ts';
@@ -56,19 +57,20 @@ export function useUndoSteps<Doc, Draft extends object>(
       get canRedo() {
         return !isLocked.current && editor.canRedo;
       },
-      get openBurst() {
-        return editor.openBurst;
+      get coalesceKey() {
+        return editor.coalesceKey;
       },
       undo: () => go('undo'),
       redo: () => go('redo'),
-      endBurst: () => editor.endBurst(),
+      stopCoalescing: () => editor.stopCoalescing(),
       browserUndoes: () => editor.browserUndoes(),
     } satisfies Undoable;
   }, [editor]);
   useUndoKeys(steps, rootRef);
+  const { canUndo, canRedo } = useEditorState(editor);
   return {
-    canUndo: editor.canUndo,
-    canRedo: editor.canRedo,
+    canUndo,
+    canRedo,
     lockedBecause,
     said,
     onUndo: steps.undo,

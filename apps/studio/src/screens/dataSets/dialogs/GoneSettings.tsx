@@ -1,13 +1,13 @@
 import type { DataSet } from '@studio/api';
 import type { Loaded } from '../../../kernel/editor/types.ts';
 import { DraftOfferHost } from '../../../kernel/editor/ui/DraftOfferHost.tsx';
-import { useGoneDrafts } from '../../../kernel/editor/useGoneDrafts.ts';
-import { t } from '../../../messages/messages.ts';
-import { noteInterrupted } from '../../../session/endSession.ts';
-import { session } from '../../../session/session.ts';
+import { useOrphanedDrafts } from '../../../kernel/editor/useOrphanedDrafts.ts';
+import { noteInterrupted } from '../../../platform/session/endSession.ts';
+import { session } from '../../../platform/session/session.ts';
 import { settingsOfSet } from '../dataSets.urls.ts';
-import { type SettingsDoc, settingsEditor } from '../settings/settingsEditor.ts';
-import './keptSettings.messages.ts';
+import { settingsEditor } from '../settings/settingsEditor.ts';
+import type { SettingsDoc } from '../settings/settingsForm.ts';
+import { keptSettingsText } from './keptSettings.messages.ts';
 
 const noKinds: readonly string[] = [];
 
@@ -27,9 +27,9 @@ export function GoneSettings({ name, error, onRestore }: GoneSettingsProps) {
     noteInterrupted(session.current?.user.id ?? '', settingsOfSet(name));
     onRestore({ doc, etag });
   };
-  const { drafts } = useGoneDrafts(settingsEditor, {
+  const { drafts } = useOrphanedDrafts(settingsEditor, {
     ...{ id: name, error, otherKinds: noKinds },
     onRestore: restore,
   });
-  return <DraftOfferHost name={t('dataSets.kept.settingsOf', { name })} drafts={drafts} isGone />;
+  return <DraftOfferHost name={keptSettingsText('settingsOf', { name })} drafts={drafts} isGone />;
 }

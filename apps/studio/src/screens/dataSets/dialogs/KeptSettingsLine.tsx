@@ -2,9 +2,8 @@ import { Button } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { FilePenLine } from 'lucide-react';
 import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
-import { t } from '../../../messages/messages.ts';
 import { Status } from './KeptSettingsLine.styles.ts';
-import './keptSettings.messages.ts';
+import { keptSettingsText } from './keptSettings.messages.ts';
 
 /** Settings that were left unsaved. */
 export interface KeptSettingsLineProps {
@@ -14,22 +13,29 @@ export interface KeptSettingsLineProps {
   readonly isNew?: boolean | undefined;
   /** Opens the modal, which offers them. */
   readonly onShow: () => void;
+  /** Offers to throw them away. Default: that is offered in the modal only. */
+  readonly onDiscard?: (() => void) | undefined;
 }
 
 /** Says that settings were left unsaved, and leads to them; nothing while there are none. */
-export function KeptSettingsLine({ time, isNew = false, onShow }: KeptSettingsLineProps) {
+export function KeptSettingsLine({ time, isNew = false, onShow, onDiscard }: KeptSettingsLineProps) {
   return (
     <Status role="status" data-is-new={isNew}>
       {time !== null && (
         <Banner data-tone="neutral" data-part="kept-settings">
           <FilePenLine aria-hidden size={16} />
           <div>
-            <p>{t(isNew ? 'dataSets.kept.new' : 'dataSets.kept.settings', { time: formatDateTime(time) })}</p>
+            <p>{keptSettingsText(isNew ? 'new' : 'settings', { time: formatDateTime(time) })}</p>
           </div>
           <div data-part="acts">
             <Button size="sm" onClick={onShow}>
-              {t('dataSets.kept.show')}
+              {keptSettingsText('show')}
             </Button>
+            {onDiscard !== undefined && (
+              <Button size="sm" onClick={onDiscard}>
+                {keptSettingsText('discard')}
+              </Button>
+            )}
           </div>
         </Banner>
       )}

@@ -2,7 +2,7 @@ import type { DataSet } from '@studio/api';
 import { useEffect, useState } from 'react';
 import { draftStore } from '../../../kernel/editor/drafts/studioDrafts.ts';
 import type { Loaded } from '../../../kernel/editor/types.ts';
-import { session } from '../../../session/session.ts';
+import { session } from '../../../platform/session/session.ts';
 import { settingsKind } from '../dataSets.api.ts';
 
 /**

@@ -67,7 +67,9 @@ export const WhatSavingChanges: Story = {
     await userEvent.keyboard('{Enter}');
     const popover = await screen.findByRole('dialog', { name: 'Unsaved changes' });
     await waitFor(() => expect(popover).toBeVisible());
-    await userEvent.click(within(popover).getByRole('button', { name: 'Revert Label of Item “Wood Frame”' }));
+    await userEvent.click(
+      await within(popover).findByRole('button', { name: 'Revert Label of Item “Wood Frame”' }),
+    );
     await expect(canvas.getByRole('textbox', { name: /^Label, row 1, group Combustible/ })).toHaveValue(
       'Frame',
     );
@@ -84,6 +86,7 @@ export const ManyChanges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show unsaved changes' }));
     const popover = await screen.findByRole('dialog', { name: 'Unsaved changes' });
     await waitFor(() => expect(popover).toBeVisible());
+    await within(popover).findAllByRole('button', { name: /^Revert / });
     await waitFor(() => expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(popover).not.toBeInTheDocument());
@@ -92,7 +95,7 @@ export const ManyChanges: Story = {
 
 const banners = (
   <>
-    <NewsBanner news={savedByPriya} isDirty onTakeIn={fn()} onDismiss={fn()} />
+    <NewsBanner news={savedByPriya} isDirty onRebase={fn()} onDismiss={fn()} />
     <OtherTabsLine others={[{ hasUnsaved: true }]} />
     <DraftsOff reason="full" />
   </>

@@ -3,18 +3,19 @@ import type { DataSet } from '@studio/api';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NewsBanner } from '../../../kernel/editor/ui/NewsBanner.tsx';
+import { objectActions } from '../../../kernel/object/objectActions.tsx';
 import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixtures/dataSetDocs.ts';
 import { savedByPriya } from '../fixtures/savedByPriya.ts';
 import { storyLink } from '../fixtures/storyLink.tsx';
 import { DataSetEditorPage, type DataSetEditorPageProps } from './DataSetEditorPage.tsx';
-import { editorActions } from './editorActions.tsx';
 import { tabFaults, toDraft } from './model.ts';
 import { invalidReason } from './useCriteriaParts.tsx';
+import { settingsAction } from './useSettingsModal.tsx';
 
 const serverActions = ['Delete', 'Export', 'View References', 'Discard', 'Save'];
 
 function actionsFor(doc: DataSet, isDirty: boolean, invalid: string | null, isEnabled = true) {
-  return editorActions({
+  return objectActions({
     actions: serverActions.map((name) => ({ name, enabled: isEnabled })),
     state: { isDirty, isValid: invalid === null, isSaving: false },
     invalidReason: invalid,
@@ -24,7 +25,7 @@ function actionsFor(doc: DataSet, isDirty: boolean, invalid: string | null, isEn
     onDelete: fn(),
     onExport: fn(),
     onReferences: fn(),
-    onSettings: fn(),
+    own: settingsAction(fn()),
   });
 }
 
@@ -122,16 +123,16 @@ export const WithError: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { isReadOnly: true, readOnlyReason: 'Read-only: this needs the permission MANAGE_DATASETS.' },
+  args: { isReadOnly: true, readOnlyReason: 'Read-only: this needs the permission “Manage data sets”.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/MANAGE_DATASETS/)).toBeVisible();
+    await expect(canvas.getByText(/“Manage data sets”/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Group' })).toBeNull();
   },
 };
 
 export const News: Story = {
   args: {
-    banners: <NewsBanner news={savedByPriya} isDirty onTakeIn={fn()} onDismiss={fn()} />,
+    banners: <NewsBanner news={savedByPriya} isDirty onRebase={fn()} onDismiss={fn()} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Priya Nair saved this on/)).toBeVisible();

@@ -1,60 +1,10 @@
 import styled from 'styled-components';
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 24rem;
-
-  /* It has the focus only where what had it is gone: there is nothing to point at. */
-  &:focus {
-    outline: none;
-  }
-`;
-
-export const Top = styled.div`
-  padding: var(--st-space-4) var(--st-space-6) 0;
-
-  &[data-has-tabs='false'] {
-    padding-block-end: var(--st-space-3);
-    border-block-end: 1px solid var(--st-line);
-  }
-
-  @media (max-width: 1023px) {
-    padding-inline: var(--st-space-4);
-  }
-`;
-
-export const TabRow = styled.div`
-  position: relative;
-  margin-block-start: var(--st-space-2);
-
-  > button {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 0;
-  }
-`;
-
 export const TabFault = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--st-space-1);
   color: var(--st-bad);
-`;
-
-export const Content = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: var(--st-space-3);
-  min-block-size: 0;
-  overflow-y: auto;
-  padding: 0 var(--st-space-6) var(--st-space-6);
-
-  @media (max-width: 1023px) {
-    padding-inline: var(--st-space-4);
-  }
 `;
 
 export const Banner = styled.div.attrs({ role: 'alert' })`

@@ -2,12 +2,12 @@ import type { DataSet } from '@studio/api';
 import { Button, TabBar, VisuallyHidden } from '@studio/ui';
 import type { RenderLink } from '@studio/widgets';
 import { CircleAlert, FlaskConical } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
+import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
 import { type DataSetTab, dataSetPath, tabsOf } from '../dataSets.urls.ts';
-import { TabFault, TabRow } from './DataSetEditorPage.styles.ts';
+import { dataSetEditingText } from '../editing.messages.ts';
+import { TabFault } from './DataSetEditorPage.styles.ts';
+import { dataSetsText } from './editor.messages.ts';
 import { hasCriteria, type TabFaults } from './model.ts';
-import './editor.messages.ts';
-import '../editing.messages.ts';
 
 /** The tabs of a set, and what is wrong on each. */
 export interface EditorTabsProps {
@@ -25,18 +25,18 @@ export function EditorTabs({ doc, tab, faults, onTryIt, renderLink }: EditorTabs
   return (
     <TabRow>
       <TabBar
-        label={t('dataSets.tab.label')}
+        label={dataSetEditingText('tab.label')}
         activeId={tab}
         tabs={tabsOf(doc.type).map((id) => ({
           id,
-          label: t(`dataSets.tab.${id}`),
+          label: dataSetEditingText(`tab.${id}`),
           render: renderLink(`${path}/${id}`, null, {}),
           badge: badgeOf(id === 'repeatingForm' ? 0 : faults[id]),
         }))}
       />
       {hasCriteria(doc) && (
         <Button size="sm" startIcon={<FlaskConical aria-hidden size={16} />} onClick={onTryIt}>
-          {t('dataSets.tryIt')}
+          {dataSetsText('tryIt')}
         </Button>
       )}
     </TabRow>
@@ -45,7 +45,7 @@ export function EditorTabs({ doc, tab, faults, onTryIt, renderLink }: EditorTabs
 
 function badgeOf(count: number) {
   if (count === 0) return undefined;
-  const text = count === 1 ? t('dataSets.tab.faults.one') : t('dataSets.tab.faults.many', { count });
+  const text = count === 1 ? dataSetsText('tab.faults.one') : dataSetsText('tab.faults.many', { count });
   return (
     <TabFault>
       <CircleAlert aria-hidden size={14} />

@@ -1,8 +1,7 @@
 import { Button } from '@studio/ui';
 import { TriangleAlert } from 'lucide-react';
-import { t } from '../../../messages/messages.ts';
 import { Banner } from './DataSetEditorPage.styles.ts';
-import './editor.messages.ts';
+import { dataSetsText } from './editor.messages.ts';
 
 /** How many criteria have lost their data item, and how to take them out. */
 export interface OrphanBannerProps {
@@ -18,11 +17,11 @@ export function OrphanBanner({ count, onRemove }: OrphanBannerProps) {
     <Banner>
       <TriangleAlert aria-hidden size={18} />
       <div>
-        <strong>{isOne ? t('dataSets.orphans.one') : t('dataSets.orphans.many', { count })}</strong>
-        <p>{t(isOne ? 'dataSets.orphans.text.one' : 'dataSets.orphans.text.many')}</p>
+        <strong>{isOne ? dataSetsText('orphans.one') : dataSetsText('orphans.many', { count })}</strong>
+        <p>{dataSetsText(isOne ? 'orphans.text.one' : 'orphans.text.many')}</p>
       </div>
       <Button size="sm" onClick={onRemove}>
-        {t(isOne ? 'dataSets.orphans.remove.one' : 'dataSets.orphans.remove.many')}
+        {dataSetsText(isOne ? 'orphans.remove.one' : 'orphans.remove.many')}
       </Button>
     </Banner>
   );

@@ -1,39 +1,31 @@
 import type { DataSet } from '@studio/api';
 import type { EditorDefinition } from '../../../kernel/editor/types.ts';
-import { t } from '../../../messages/messages.ts';
-import { dataSetKind, loadDataSet, saveDataSet } from '../dataSets.api.ts';
-import { createDataSet } from '../settings/settings.api.ts';
-import { isSameDataSet } from '../versions.api.ts';
-import { type DataSetDraft, isValid, saverOf, toConflict, toDraft, toForm, toPayload } from './model.ts';
+import { toEditorTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { dataSetObject } from '../dataSets.api.ts';
+import { dataSetTexts } from '../dataSetTexts.ts';
+import { dataSetKind } from '../early.ts';
+import { type DataSetDraft, isValid, toComparable, toDraft, toPayload } from './model.ts';
 import { dataSetOutline } from './outline/dataSetOutline.ts';
+import { describeRefusals } from './refusals.ts';
 import { dataSetVersions } from './versions.ts';
-import '../editing.messages.ts';
 
 /** The data set editor's declaration. */
 export const dataSetEditor: EditorDefinition<DataSet, DataSetDraft> = {
   kind: dataSetKind,
-  form: 1,
+  schemaVersion: 1,
   toDraft,
-  normalise: toForm,
+  normalise: toComparable,
   isValid,
-  load: loadDataSet,
-  isSameObject: isSameDataSet,
-  save: (_id, draft, base, options) => saveDataSet(base, toPayload(draft, base.doc), options),
-  create: (draft, { doc }, options) => createDataSet(toPayload(draft, doc), options),
-  toConflict,
+  load: dataSetObject.load,
+  isSameObject: dataSetObject.isSameObject,
+  save: (_id, draft, base, options) =>
+    dataSetObject.save(base.doc.name, toPayload(draft, base.doc), base, options),
+  create: (draft, { doc }, options) => dataSetObject.create(toPayload(draft, doc), options),
+  toConflict: dataSetObject.toConflict,
   idOf: ({ name }) => name,
-  saverOf,
+  saverOf: dataSetObject.saverOf,
   outline: dataSetOutline,
   versions: dataSetVersions,
-  texts: {
-    get saving() {
-      return t('dataSets.save.loading');
-    },
-    get saved() {
-      return t('dataSets.save.success');
-    },
-    get invalidOnLeave() {
-      return t('dataSets.invalidOnLeave');
-    },
-  },
+  texts: toEditorTexts(dataSetTexts),
+  describeRefusals,
 };

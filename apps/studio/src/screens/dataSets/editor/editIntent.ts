@@ -7,20 +7,19 @@ export function itemsIntent(change: DataItemsChange): EditIntent {
     case 'set-label':
     case 'set-value':
     case 'set-default-precedence':
-      return { burst: `${change.reason}:${change.itemId}` };
+      return { coalesceKey: `${change.reason}:${change.itemId}` };
     case 'set-group-name':
-      return { burst: `${change.reason}:${change.groupId}` };
+      return { coalesceKey: `${change.reason}:${change.groupId}` };
     case 'settle-row':
-      return { isFollowUp: true };
+      return { amendsPrevious: true };
     default:
       return {};
   }
 }
 
 /** Typing in one cell is one step; each choice is one. */
-export function criteriaIntent({ reason, rowId, column, isTyped }: CriteriaChange): EditIntent {
-  if (reason === 'settle') return { isFollowUp: true };
-  return isTyped === true ? { burst: `criterion:${column}:${rowId}` } : {};
+export function criteriaIntent({ rowId, column, isTyped }: CriteriaChange): EditIntent {
+  return isTyped === true ? { coalesceKey: `criterion:${column}:${rowId}` } : {};
 }
 
 /** Each choice is one step. */

@@ -6,7 +6,7 @@ import { dependentDoc } from './draft/testing/dependentDoc.ts';
 import { editItems, setText } from './draft/testing/editItems.ts';
 import { withCriteria } from './draft/withCriteria.ts';
 import { withItems } from './draft/withItems.ts';
-import { type DataSetDraft, isValid, tabFaults, toDraft, toForm, toPayload } from './model.ts';
+import { type DataSetDraft, isValid, tabFaults, toComparable, toDraft, toPayload } from './model.ts';
 
 const doc = dependentDoc([
   ['FR', ['bop', '1', null], ['auto', null, 'NY']],
@@ -23,7 +23,8 @@ const without = (draft: DataSetDraft, index: number) =>
     editItems(draft.items, firstId(draft, index), () => []),
     false,
   );
-const isDirty = (draft: DataSetDraft, base = doc) => !equal(toForm(draft, base), toForm(toDraft(base), base));
+const isDirty = (draft: DataSetDraft, base = doc) =>
+  !equal(toComparable(draft, base), toComparable(toDraft(base), base));
 
 describe('unedited', () => {
   test('the payload is what was loaded', () => {

@@ -1,21 +1,20 @@
 import type { DataSet } from '@studio/api';
-import { deferPart, useDeferredPart } from '@studio/ui';
+import { deferPart, Skeleton, useDeferredPart, VisuallyHidden } from '@studio/ui';
+import type { CriteriaRefusals } from '@studio/widgets';
 import { type ReactNode, useState } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
-import './editor.messages.ts';
-import { t } from '../../../messages/messages.ts';
 import { type DataSetTab, tabsOf } from '../dataSets.urls.ts';
-import { CriteriaSkeleton } from './CriteriaSkeleton.tsx';
+import { dataSetEditingText } from '../editing.messages.ts';
 import type { DynamicCriteriaProps } from './criteria/DynamicCriteria.tsx';
+import { useLearnedLabels } from './criteria/useLearnedLabels.ts';
+import { dataSetsText } from './editor.messages.ts';
 import { type DataSetDraft, hasCriteria, type TabFaults } from './model.ts';
 import type { TryItProps } from './tryIt/TryIt.tsx';
 import type { DataSetView } from './useDataSetView.ts';
-import '../editing.messages.ts';
 
-const dynamicCriteriaPart = deferPart<DynamicCriteriaProps>(
-  async () => (await import('./criteria/DynamicCriteria.tsx')).DynamicCriteria,
-);
-const tryItPart = deferPart<TryItProps>(async () => (await import('./tryIt/TryIt.tsx')).TryIt);
+const load = async () => (await import('./criteriaParts.ts')).criteriaParts;
+const dynamicCriteriaPart = deferPart<DynamicCriteriaProps>(async () => (await load()).DynamicCriteria);
+const tryItPart = deferPart<TryItProps>(async () => (await load()).TryIt);
 
 /** The draft, and what is wrong with it. */
 export interface CriteriaPartsInput {
@@ -24,6 +23,8 @@ export interface CriteriaPartsInput {
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   readonly faults: TabFaults;
+  /** What the server refused, by cells. Default: nothing. */
+  readonly refusals?: CriteriaRefusals | undefined;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
   /** Where the focus is, when the caller holds that. */
@@ -42,6 +43,7 @@ export interface CriteriaParts {
 /** The parts of the editor for dynamic criteria. */
 export function useCriteriaParts(input: CriteriaPartsInput): CriteriaParts {
   const { doc, tab, draft, faults } = input;
+  useLearnedLabels(draft);
   const [openedCount, setOpenedCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const DynamicCriteria = useDeferredPart(dynamicCriteriaPart, tab === 'dynamicCriteria');
@@ -69,12 +71,25 @@ export function invalidReason(
   { dataItems, dynamicCriteria }: TabFaults,
 ): string | null {
   if (dataItems === 0 && dynamicCriteria === 0) return null;
-  if (tabsOf(type).length === 1) return t('dataSets.save.invalid');
-  if (dynamicCriteria === 0) return t('dataSets.save.invalid.dataItems');
-  return t(dataItems === 0 ? 'dataSets.save.invalid.dynamicCriteria' : 'dataSets.save.invalid.both');
+  if (tabsOf(type).length === 1) return dataSetEditingText('save.invalid');
+  if (dynamicCriteria === 0) return dataSetsText('save.invalid.dataItems');
+  return dataSetsText(dataItems === 0 ? 'save.invalid.dynamicCriteria' : 'save.invalid.both');
 }
 
 /** Loads the parts for dynamic criteria ahead of their first use. */
 export function preloadCriteriaParts(): void {
   for (const part of [dynamicCriteriaPart, tryItPart]) part.preload().catch(() => undefined);
+}
+
+/** Stands where the Dynamic Criteria tab comes, in its shape. */
+function CriteriaSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{dataSetsText('criteria.loading')}</VisuallyHidden>
+      <Skeleton width="7rem" height="20px" />
+      <Skeleton width="46rem" height="32px" />
+      <Skeleton width="46rem" height="32px" />
+      <Skeleton width="100%" height="320px" />
+    </>
+  );
 }

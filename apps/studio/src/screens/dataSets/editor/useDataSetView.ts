@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { type DataSetTab, dataSetPath } from '../dataSets.urls.ts';
 import type { DataSetDraft } from './model.ts';
+import type { RefusedCell } from './useRefused.ts';
 
 type DataItemsSelection = NonNullable<DataItemsEditorProps['selection']>;
 
@@ -20,6 +21,8 @@ export interface DataSetView {
   readonly itemsRef: RefObject<DataItemsEditorHandle | null>;
   readonly criteriaRef: RefObject<CriteriaTableHandle | null>;
   readonly dependenciesRef: RefObject<DependenciesEditorHandle | null>;
+  /** Leads to a cell, on whichever tab it is. */
+  readonly showCell: (cell: RefusedCell) => void;
 }
 
 /** Null for what was not on screen. */
@@ -63,15 +66,12 @@ export function useDataSetView(
     setWanted(where);
   });
   useEffect(() => {
-    editor.view = {
+    return editor.keepView({
       read: () => read(),
       show: (view) => {
         if (view !== undefined) show(view as Where);
       },
-    };
-    return () => {
-      editor.view = null;
-    };
+    });
   }, [editor]);
 
   useEffect(() => {
@@ -81,5 +81,17 @@ export function useDataSetView(
     dependenciesRef.current?.showPlace(wanted.dependencies);
   }, [wanted, tab]);
 
-  return { selection, onSelectionChange, itemsRef, criteriaRef, dependenciesRef };
+  const showCell = (cell: RefusedCell) => {
+    const elsewhere = { items: null, criteria: null, dependencies: null };
+    if (cell.kind === 'criterion') {
+      const row = editor.state.draft.criteria.findIndex(({ id }) => id === cell.row.id);
+      const focus = { rowId: cell.row.id, row, column: cell.column };
+      return show({ ...elsewhere, tab: 'dynamicCriteria', criteria: { focus, sort: null } });
+    }
+    const { groups } = editor.state.draft.items;
+    const group = groups.find(({ items }) => items.some(({ id }) => id === cell.item.id));
+    const focus = { groupId: group?.id ?? '', itemId: cell.item.id, field: cell.column };
+    return show({ ...elsewhere, tab: 'dataItems', items: { focus, selection } });
+  };
+  return { selection, onSelectionChange, itemsRef, criteriaRef, dependenciesRef, showCell };
 }

@@ -1,24 +1,25 @@
 import type { DataSet } from '@studio/api';
+import { compareContents } from '../../../kernel/editor/history/compareContents.ts';
 import type { VersionSource } from '../../../kernel/editor/VersionSource.ts';
-import { t } from '../../../messages/messages.ts';
-import { compareContents } from '../compareContents.ts';
+import { dataSetObject } from '../dataSets.api.ts';
 import { settingsOf } from '../settings/model/SettingsDraft.ts';
-import { settingsOutline } from '../settings/outline/settingsOutline.ts';
-import { storedVersions } from '../versions.api.ts';
+import { dataSetsText } from './editor.messages.ts';
 import type { DataSetDraft } from './model.ts';
 import { dataSetOutline } from './outline/dataSetOutline.ts';
-import './editor.messages.ts';
 
 /** The versions of data sets. They are compared with their settings, which have a modal of their own. */
 export const dataSetVersions: VersionSource<DataSet, DataSetDraft> = {
-  ...storedVersions,
+  ...dataSetObject.versions,
   get restoreNote() {
-    return t('dataSets.versions.restoreNote');
+    return dataSetsText('versions.restoreNote');
   },
-  compare: (before, after) => [
-    ...compareContents(settingsOutline, before && settingsIn(before), settingsIn(after)),
-    ...compareContents(dataSetOutline, before, after),
-  ],
+  compare: async (before, after) => {
+    const { settingsForm } = (await import('../dialogs/settingsParts.ts')).settingsParts;
+    return [
+      ...settingsForm.compare(before && settingsIn(before), settingsIn(after)),
+      ...compareContents(dataSetOutline, before, after),
+    ];
+  },
 };
 
 function settingsIn({ doc }: { readonly doc: DataSet }) {

@@ -1,57 +1,67 @@
-import { useRef } from 'react';
+import type { DataSet } from '@studio/api';
+import type { Conflict, Loaded } from '../../../kernel/editor/types.ts';
 import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
-import { SaveDetails } from '../../../kernel/editor/ui/SaveDetails.tsx';
-import { t } from '../../../messages/messages.ts';
-import { useMayUse } from '../../../session/session.ts';
+import { useEditor } from '../../../kernel/editor/useEditor.ts';
+import { useFormModal } from '../../../kernel/object/plain/useFormModal.tsx';
+import { settingsOfSet } from '../dataSets.urls.ts';
+import { dataSetPermission } from '../dataSetTexts.ts';
 import { DataSetSettingsPage } from './DataSetSettingsPage.tsx';
 import { SettingsQuestions } from './SettingsQuestions.tsx';
-import { type DataSetSettingsInput, useDataSetSettings } from './useDataSetSettings.ts';
-import { useSettingsSafety } from './useSettingsSafety.tsx';
-import '../editing.messages.ts';
+import { dataSetSettingsText } from './settings.messages.ts';
+import { settingsAgreements } from './settingsAgreements.ts';
+import { newSet, settingsEditor } from './settingsEditor.ts';
+import { blockOf, type SettingsDoc, settingsForm, usePreset } from './settingsForm.ts';
+
+/** A set whose settings have been saved. */
+export interface SavedSettings {
+  readonly saved: Loaded<DataSet>;
+  /** Somebody's version that the draft was rebased onto on the way; null for none. */
+  readonly rebasedOnto: Conflict<SettingsDoc> | null;
+}
+
+/** What the course of the settings needs. */
+export interface DataSetSettingsInput {
+  readonly isOpen: boolean;
+  /** The version to change; null for a new set. */
+  readonly loaded: Loaded<DataSet> | null;
+  /** Why another type cannot be chosen; empty when it can. */
+  readonly typeLockedBecause: string;
+  readonly onSaved: (saved: SavedSettings) => void;
+  readonly onClose: () => void;
+}
 
 /** The settings of a data set, wired to the server. They start afresh with another `key`. */
 export function DataSetSettingsDialog(input: DataSetSettingsInput) {
-  const mayManage = useMayUse('MANAGE_DATASETS');
-  const settings = useDataSetSettings(input);
-  const { base, refusal, state, question, isPending } = settings;
-  const rootRef = useRef<HTMLDivElement>(null);
-  const readOnlyReason = mayManage ? '' : t('dataSets.readOnly');
-  const safety = useSettingsSafety(state.editor, {
-    ...{ readOnlyReason, isPending, rootRef },
-    isAsking: question !== null,
-    onSave: () => void settings.save(),
-    onRecreate: settings.recreate,
+  const { loaded, isOpen, onSaved, onClose } = input;
+  const state = useEditor(settingsEditor, loaded?.doc.name ?? '', loaded ?? newSet);
+  const { doc } = state.base;
+  const draft = usePreset(state.draft);
+  const typeError = doc !== null && draft.type !== doc.type ? input.typeLockedBecause : '';
+  const modal = useFormModal({
+    ...{ state, isOpen, onClose },
+    form: settingsForm,
+    shown: draft,
+    name: doc?.name ?? dataSetSettingsText('newName'),
+    permission: dataSetPermission,
+    blockedBecause: typeError || blockOf(draft, doc),
+    holdReason: dataSetSettingsText('hold'),
+    addressOf: settingsOfSet,
+    discardQuestion: { kind: 'discard' },
+    agreements: settingsAgreements,
+    onSaved: ({ saved, rebasedOnto }) => {
+      if (saved.doc !== null) onSaved({ saved: { doc: saved.doc, etag: saved.etag }, rebasedOnto });
+    },
   });
   return (
     <>
-      <DataSetSettingsPage
-        isOpen={input.isOpen}
-        onClose={() => void settings.close()}
-        isNew={base.doc === null}
-        draft={settings.draft}
-        onChange={settings.change}
-        errors={settings.errors}
-        isNameLocked={base.doc?.required ?? false}
-        generators={settings.generators}
-        templates={settings.templates}
-        readOnlyReason={readOnlyReason}
-        refusal={refusal?.form ?? null}
-        focusRequest={refusal}
-        tools={safety.tools}
-        changes={state.isDirty ? <SaveDetails editor={state.editor} maxHeight="12rem" /> : null}
-        banners={safety.banners}
-        rootRef={rootRef}
-        blockedBecause={readOnlyReason || settings.blockedBecause}
-        isPending={isPending}
-        onSubmit={() => void settings.save()}
-      />
+      <DataSetSettingsPage {...modal.dialog} errors={typeError === '' ? {} : { type: typeError }} />
       <SettingsQuestions
-        question={question}
-        dataSetName={base.doc?.name ?? ''}
+        question={modal.question}
+        dataSetName={doc?.name ?? ''}
         changes={<LostChanges editor={state.editor} />}
-        onAnswer={settings.answer}
+        onAnswer={modal.answer}
       />
-      {safety.dialogs}
+      {modal.dialogs}
     </>
   );
 }

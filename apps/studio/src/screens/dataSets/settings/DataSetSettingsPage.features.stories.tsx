@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProblemError } from '@studio/api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SaveFailedBanner } from '../../../kernel/editor/ui/SaveFailedBanner.tsx';
 import { customSet, dependentSet, staticSet } from '../fixtures/dataSetDocs.ts';
 import { blankSettings, settingsOf } from './model/SettingsDraft.ts';
 import { SettingsHost } from './SettingsHost.fixture.tsx';
-import { choicesOf, customGenerators, repeatingTemplates } from './sampleChoices.fixture.ts';
+import { generatorsPath, offerChoices, offerGenerators } from './sampleChoices.fixture.ts';
 
 const onRetry = fn();
+
+const roofType = { ...settingsOf(staticSet), name: 'Roof Type' };
+
+/** What the server answers to a save. */
+function refuse(status: number, detail: string): ProblemError {
+  return new ProblemError(status, { type: 'about:blank', title: 'Refused', status, detail }, new Headers());
+}
+
+/** What a story answers otherwise. */
+let failing: Record<string, unknown> = {};
 
 const meta = {
   title: 'Screens/Data sets/Settings/States',
@@ -15,19 +27,15 @@ const meta = {
     doc: staticSet,
     isOpen: true,
     onClose: fn(),
-    isNew: false,
     draft: settingsOf(staticSet),
     onChange: fn(),
-    errors: {},
-    isNameLocked: false,
-    generators: customGenerators,
-    templates: repeatingTemplates,
+    failure: null,
     readOnlyReason: '',
-    refusal: null,
     blockedBecause: '',
     isPending: false,
     onSubmit: fn(),
   },
+  beforeEach: () => offerChoices(),
 } satisfies Meta<typeof SettingsHost>;
 
 export default meta;
@@ -39,9 +47,9 @@ const openSettings = async () => {
   return { dialog, parts: within(dialog) };
 };
 
-const permission = 'Read-only: changing data sets needs the permission MANAGE_DATASETS.';
+const permission = 'Read-only: this needs the permission “Manage data sets”.';
 
-/** Without the permission every setting is disabled, and it says which one is missing. */
+/** Without the permission texts can be read, focused and copied, the rest is disabled, and it says what is missing. */
 export const ReadOnly: Story = {
   args: {
     doc: dependentSet,
@@ -54,7 +62,19 @@ export const ReadOnly: Story = {
     await expect(parts.getAllByText(permission)[0]).toBeVisible();
     const controls = dialog.querySelectorAll('input, textarea');
     await expect(controls.length).toBeGreaterThan(10);
-    for (const control of controls) await expect(control).toBeDisabled();
+    const texts = [
+      parts.getByRole('textbox', { name: /^Name/ }),
+      parts.getByRole('textbox', { name: 'Description' }),
+    ];
+    for (const text of texts) {
+      await expect(text).toBeEnabled();
+      await expect(text).toHaveAttribute('readonly');
+      await userEvent.type(text, 'x');
+      await expect(text).toHaveFocus();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    for (const control of controls)
+      if (!control.hasAttribute('readonly')) await expect(control).toBeDisabled();
     await userEvent.click(parts.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -62,7 +82,7 @@ export const ReadOnly: Story = {
 
 /** The product needs this set under its name; the rest can be changed. */
 export const NameLocked: Story = {
-  args: { isNameLocked: true },
+  args: { doc: { ...staticSet, required: true } },
   play: async () => {
     const { parts } = await openSettings();
     const name = parts.getByRole('textbox', { name: /^Name/ });
@@ -91,9 +111,8 @@ export const Pending: Story = {
 /** What the server refused stands at its setting, which has the focus. */
 export const NameTaken: Story = {
   args: {
-    draft: { ...settingsOf(staticSet), name: 'Roof Type' },
-    errors: { name: "There already is a data set 'Roof Type'." },
-    focusRequest: {},
+    draft: roofType,
+    failure: { error: refuse(409, "There already is a data set 'Roof Type'."), draft: roofType },
   },
   play: async () => {
     const { parts } = await openSettings();
@@ -107,13 +126,23 @@ export const NameTaken: Story = {
 export const Refused: Story = {
   args: {
     draft: { ...settingsOf(staticSet), description: 'Other' },
-    refusal: 'The server cannot be reached. Check the connection and try again.',
+    banners: (
+      <SaveFailedBanner
+        reason="The server cannot be reached. Check the connection and try again."
+        isAgain={false}
+        isPending={false}
+        blockedBecause=""
+        onRetry={onRetry}
+      />
+    ),
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const { parts } = await openSettings();
-    await expect(parts.getByRole('alert')).toHaveTextContent(
-      'The data set was not saved.The server cannot be reached. Check the connection and try again.',
+    await expect(parts.getByText(/^Your changes could not be saved\./)).toHaveTextContent(
+      'Your changes could not be saved. The server cannot be reached. Check the connection and try again.',
     );
+    await userEvent.click(parts.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
     await expect(parts.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -139,28 +168,32 @@ export const TooLong: Story = {
 export const LoadingChoices: Story = {
   args: {
     doc: null,
-    isNew: true,
     draft: { ...blankSettings, type: 1 },
-    generators: { ...choicesOf(), isLoading: true },
   },
+  beforeEach: () => offerGenerators(new Promise(() => undefined)),
 };
 
 /** The choices could not be loaded: the rest stays as it was typed. */
 export const ChoicesFailed: Story = {
   args: {
     doc: customSet,
-    draft: settingsOf(customSet),
-    generators: {
-      ...choicesOf(),
-      error: 'The choices could not be loaded. The server did not answer in time. Try again.',
-      onRetry,
-    },
+    draft: { ...settingsOf(customSet), generatorBeanName: 'storedGenerator' },
+  },
+  beforeEach: () => {
+    failing = { [generatorsPath]: undefined };
+    return offerChoices(failing);
   },
   play: async ({ userEvent }) => {
     const { parts } = await openSettings();
-    await expect(parts.getByRole('combobox', { name: /^Generator Bean Name/ })).toBeInvalid();
+    const generator = parts.getByRole('combobox', { name: /^Generator Bean Name/ });
+    await waitFor(() => expect(generator).toBeInvalid());
+    await expect(generator).toHaveAccessibleDescription(/^The choices could not be loaded\. /);
+    await expect(generator).toHaveValue('storedGenerator');
+    failing[generatorsPath] = [{ beanName: 'storedGenerator', label: 'Stored one' }];
     await userEvent.click(parts.getByRole('button', { name: 'Retry' }));
-    await expect(onRetry).toHaveBeenCalled();
+    await waitFor(() => expect(generator).toHaveValue('Stored one'));
+    await expect(generator).toBeValid();
+    await expect(parts.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 

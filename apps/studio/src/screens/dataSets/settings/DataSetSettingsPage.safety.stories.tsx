@@ -55,7 +55,7 @@ export const WhatSavingChanges: Story = {
     await userEvent.type(parts.getByRole('textbox', { name: /^Name/ }), ' 2');
     await userEvent.type(parts.getByRole('textbox', { name: 'Description' }), ', revised');
     await userEvent.click(parts.getByText('Unsaved changes'));
-    const revert = parts.getByRole('button', { name: /^Revert Name/ });
+    const revert = await parts.findByRole('button', { name: /^Revert Name/ });
     await waitFor(() => expect(revert).toBeVisible());
     await userEvent.click(revert);
     await expect(parts.getByRole('textbox', { name: /^Name/ })).toHaveValue('Building Construction Class');
@@ -79,7 +79,7 @@ export const News: Story = {
     people: [{ id: 'priya', name: 'Priya Nair' }],
     banners: (
       <>
-        <NewsBanner news={savedByPriya} isDirty onTakeIn={fn()} onDismiss={fn()} />
+        <NewsBanner news={savedByPriya} isDirty onRebase={fn()} onDismiss={fn()} />
         <DraftsOffLine reason="full" />
       </>
     ),

@@ -4,10 +4,10 @@ import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixture
 import { blankSettings, settingsOf } from './model/SettingsDraft.ts';
 import { SettingsHost } from './SettingsHost.fixture.tsx';
 import {
-  choicesOf,
-  customGenerators,
   dependentGenerators,
-  repeatingTemplates,
+  formGenerators,
+  offerChoices,
+  offerGenerators,
 } from './sampleChoices.fixture.ts';
 
 const meta = {
@@ -17,20 +17,16 @@ const meta = {
     doc: null,
     isOpen: true,
     onClose: fn(),
-    isNew: true,
     draft: blankSettings,
     onChange: fn(),
-    errors: {},
-    isNameLocked: false,
-    generators: customGenerators,
-    templates: repeatingTemplates,
+    failure: null,
     readOnlyReason: '',
-    refusal: null,
     blockedBecause: '',
     isPending: false,
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
+  beforeEach: () => offerChoices(),
 } satisfies Meta<typeof SettingsHost>;
 
 export default meta;
@@ -92,14 +88,14 @@ export const Custom: Story = {
 
 /** The form template is asked for; the only generator is there already. */
 export const RepeatingForm: Story = {
-  args: {
-    generators: choicesOf(['repeatingFormDataItemGenerator', 'Rows of a form']),
-    draft: { ...blankSettings, name: 'Drivers' },
-  },
+  beforeEach: () => offerGenerators(formGenerators),
+  args: { draft: { ...blankSettings, name: 'Drivers' } },
   play: async ({ args, userEvent }) => {
     const { parts } = await openSettings();
     await userEvent.click(parts.getByRole('radio', { name: 'Repeating Form' }));
-    await expect(parts.getByRole('combobox', { name: /^Generator Bean Name/ })).toHaveValue('Rows of a form');
+    await waitFor(() =>
+      expect(parts.getByRole('combobox', { name: /^Generator Bean Name/ })).toHaveValue('Rows of a form'),
+    );
     await userEvent.click(parts.getByRole('combobox', { name: /^Repeating Form Template/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Driver Information' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -113,24 +109,30 @@ export const RepeatingForm: Story = {
 
 /** A dependent set starts with its generator. */
 export const Dependent: Story = {
-  args: { generators: dependentGenerators, draft: { ...blankSettings, name: 'Occupancy' } },
+  beforeEach: () => offerGenerators(dependentGenerators),
+  args: { draft: { ...blankSettings, name: 'Occupancy' } },
   play: async ({ userEvent }) => {
     const { parts } = await openSettings();
     await userEvent.click(parts.getByRole('radio', { name: 'Product/Field Dependent' }));
-    await expect(parts.getByRole('combobox', { name: /^Generator Bean Name/ })).toHaveValue(
-      'Enhanced dynamic data items',
+    await waitFor(() =>
+      expect(parts.getByRole('combobox', { name: /^Generator Bean Name/ })).toHaveValue(
+        'Enhanced dynamic data items',
+      ),
     );
   },
 };
 
-/** The minimum is never empty: a number put in by itself gives way to the next digit. */
+/** The minimum can be emptied, and is the default when it is left so; a number put in by itself gives way to the next digit. */
 export const Minimum: Story = {
   args: { draft: { ...blankSettings, name: 'Class Codes', type: 0, supportSearch: true } },
   play: async ({ userEvent }) => {
     const { parts } = await openSettings();
     const minimum = parts.getByRole('textbox', { name: 'Minimum Characters Required to Search' });
     await userEvent.clear(minimum);
+    await expect(minimum).toHaveValue('');
+    await userEvent.tab();
     await expect(minimum).toHaveValue('3');
+    await userEvent.clear(minimum);
     await userEvent.keyboard('12');
     await expect(minimum).toHaveValue('12');
     await userEvent.keyboard('3');
@@ -151,7 +153,7 @@ export const Minimum: Story = {
 
 /** An existing set is saved when something has changed. */
 export const Edit: Story = {
-  args: { doc: staticSet, isNew: false, draft: settingsOf(staticSet) },
+  args: { doc: staticSet, draft: settingsOf(staticSet) },
   play: async ({ args, userEvent }) => {
     const { dialog, parts } = await openSettings();
     await expect(dialog).toHaveAccessibleName('Data Set Settings');
@@ -169,18 +171,18 @@ export const Edit: Story = {
 };
 
 export const EditDependent: Story = {
-  args: { doc: dependentSet, isNew: false, draft: settingsOf(dependentSet), generators: dependentGenerators },
+  beforeEach: () => offerGenerators(dependentGenerators),
+  args: { doc: dependentSet, draft: settingsOf(dependentSet) },
 };
 
 export const EditRepeatingForm: Story = {
-  args: { doc: repeatingFormSet, isNew: false, draft: settingsOf(repeatingFormSet) },
+  args: { doc: repeatingFormSet, draft: settingsOf(repeatingFormSet) },
 };
 
 /** A generator that is not offered any more still shows. */
 export const UnknownGenerator: Story = {
   args: {
     doc: customSet,
-    isNew: false,
     draft: { ...settingsOf(customSet), generatorBeanName: 'retiredDataItemGenerator' },
   },
   play: async () => {

@@ -1,15 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { Editor } from '../../../kernel/editor/Editor.ts';
 import { EditorTools } from '../../../kernel/editor/ui/EditorTools.tsx';
 import { SaveDetails } from '../../../kernel/editor/ui/SaveDetails.tsx';
 import { useUndoSteps } from '../../../kernel/editor/undo/useUndoSteps.ts';
+import { useEditorState } from '../../../kernel/editor/useEditorState.ts';
 import { staticSet } from '../fixtures/dataSetDocs.ts';
 import { DataSetSettingsPage } from './DataSetSettingsPage.tsx';
-import { blockOf } from './model/blockOf.ts';
-import { customGenerators, repeatingTemplates } from './sampleChoices.fixture.ts';
 import { settingsEditor } from './settingsEditor.ts';
-import { settingsIntent } from './settingsIntent.ts';
+import { blockOf } from './settingsForm.ts';
 
 /** What a story shows. */
 export interface EditedSettingsProps {
@@ -29,21 +27,17 @@ export function EditedSettings(props: EditedSettingsProps) {
   const [editor] = useState(
     () => new Editor(settingsEditor, staticSet.name, { doc: staticSet, etag: '"3"' }),
   );
-  const { draft } = useSnapshot(editor.state, { sync: true }) as typeof editor.state;
+  const { draft } = useEditorState(editor);
   const rootRef = useRef<HTMLDivElement>(null);
   const steps = useUndoSteps(editor, rootRef, lockedBecause);
   return (
     <DataSetSettingsPage
       isOpen
-      isNew={false}
+      doc={staticSet}
       draft={draft}
-      onChange={(next) => editor.edit(next, settingsIntent(draft, next))}
-      errors={{}}
-      isNameLocked={false}
-      generators={customGenerators}
-      templates={repeatingTemplates}
+      onDraftChange={(next, intent) => editor.edit(next, intent)}
+      failure={null}
       readOnlyReason=""
-      refusal={null}
       blockedBecause={blockOf(draft, staticSet)}
       isPending={false}
       tools={<EditorTools steps={steps} people={people} onHistory={onHistory} />}

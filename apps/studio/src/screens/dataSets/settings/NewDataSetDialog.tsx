@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useHeldPage } from '../../../kernel/editor/useHeldPage.ts';
+import { useNavigationLock } from '../../../platform/navigationLock/useNavigationLock.ts';
 import { dataSetEditorPath } from '../dataSets.urls.ts';
 import { DataSetSettingsDialog } from './DataSetSettingsDialog.tsx';
 
@@ -12,7 +12,7 @@ export interface NewDataSetDialogProps {
 /** Makes a new data set, and leads to it. */
 export function NewDataSetDialog({ isOpen, onClose }: NewDataSetDialogProps) {
   const navigate = useNavigate();
-  useHeldPage();
+  useNavigationLock();
   return (
     <DataSetSettingsDialog
       isOpen={isOpen}

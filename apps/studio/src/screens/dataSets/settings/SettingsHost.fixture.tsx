@@ -1,21 +1,18 @@
-import type { DataSet } from '@studio/api';
 import { useState } from 'react';
 import { DataSetSettingsPage, type DataSetSettingsPageProps } from './DataSetSettingsPage.tsx';
-import { blockOf } from './model/blockOf.ts';
-import { presetGenerator } from './model/chooseType.ts';
+import type { SettingsDraft } from './model/SettingsDraft.ts';
+import { blockOf, usePreset } from './settingsForm.ts';
 
-/** What a story shows: the page's props, and the set that is being changed. */
-export interface SettingsHostProps extends DataSetSettingsPageProps {
-  /** Null for a new set. */
-  readonly doc: DataSet | null;
+/** What a story shows: the page's props. */
+export interface SettingsHostProps extends Omit<DataSetSettingsPageProps, 'onDraftChange'> {
+  readonly onChange: (draft: SettingsDraft) => void;
 }
 
 /** Holds the settings, as the studio does. */
-export function SettingsHost({ doc, ...props }: SettingsHostProps) {
+export function SettingsHost({ onChange, ...props }: SettingsHostProps) {
   const [edited, setEdited] = useState(props.draft);
   const [isOpen, setOpen] = useState(true);
-  const offered = props.generators.options.map(({ value }) => ({ beanName: value }));
-  const draft = edited.type === null || edited.type === 0 ? edited : presetGenerator(edited, offered);
+  const draft = usePreset(edited);
   return (
     <DataSetSettingsPage
       {...props}
@@ -25,11 +22,11 @@ export function SettingsHost({ doc, ...props }: SettingsHostProps) {
         props.onClose();
       }}
       draft={draft}
-      onChange={(next) => {
+      onDraftChange={(next) => {
         setEdited(next);
-        props.onChange(next);
+        onChange(next);
       }}
-      blockedBecause={props.blockedBecause || blockOf(draft, doc)}
+      blockedBecause={props.blockedBecause || blockOf(draft, props.doc)}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { ConfirmDialog } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { useLastShown } from '../../../kernel/state/useLastShown.ts';
-import { t } from '../../../messages/messages.ts';
+import { safetyText } from '../../../kernel/editor/ui/safety.messages.ts';
+import { ObjectReferences } from '../../../kernel/object/ObjectReferences.tsx';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { useLastShown } from '../../../platform/state/useLastShown.ts';
+import { dataSetTexts } from '../dataSetTexts.ts';
 import { typeLabel } from '../dataSetTypes.ts';
-import { DataSetReferences } from '../dialogs/DataSetReferences.tsx';
-import { describeTypeChange } from './model/describeTypeChange.ts';
-import type { SettingsQuestion } from './useSettingsSave.ts';
-import './settings.messages.ts';
-import '../../../kernel/editor/ui/safety.messages.ts';
+import { describeTypeChange } from './model/typeChange.ts';
+import { dataSetSettingsText } from './settings.messages.ts';
+import type { SettingsQuestion } from './settingsAgreements.ts';
 
 /** What is asked, about which set. */
 export interface SettingsQuestionsProps {
@@ -25,8 +26,8 @@ export function SettingsQuestions({ question, dataSetName, changes, onAnswer }: 
   const shown = useLastShown(question);
   const isAsked = (kind: SettingsQuestion['kind']) => question?.kind === kind;
   const answers = {
-    confirmLabel: t('common.yes'),
-    cancelLabel: t('common.no'),
+    confirmLabel: commonText('yes'),
+    cancelLabel: commonText('no'),
     onConfirm: () => onAnswer(true),
     onCancel: () => onAnswer(false),
   };
@@ -35,10 +36,10 @@ export function SettingsQuestions({ question, dataSetName, changes, onAnswer }: 
       <ConfirmDialog
         {...answers}
         isOpen={isAsked('discard')}
-        title={t('editor.discard.title')}
+        title={safetyText('discard.title')}
         message={
           <>
-            {t('dataSets.settings.discard.text')}
+            {dataSetSettingsText('discard.text')}
             {changes}
           </>
         }
@@ -47,13 +48,14 @@ export function SettingsQuestions({ question, dataSetName, changes, onAnswer }: 
       <ConfirmDialog
         {...answers}
         isOpen={isAsked('type')}
-        title={t('dataSets.settings.typeChange.title')}
+        title={dataSetSettingsText('typeChange.title')}
         message={shown?.kind === 'type' ? typeQuestion(shown) : ''}
         tone="danger"
       />
-      <DataSetReferences
+      <ObjectReferences
         variant="modify"
-        dataSetName={dataSetName}
+        objectName={dataSetName}
+        texts={dataSetTexts()}
         isOpen={isAsked('rename')}
         references={shown?.kind === 'rename' ? shown.references : undefined}
         onConfirm={answers.onConfirm}
@@ -65,5 +67,5 @@ export function SettingsQuestions({ question, dataSetName, changes, onAnswer }: 
 
 function typeQuestion({ type, change }: Extract<SettingsQuestion, { kind: 'type' }>): string {
   const values = { type: typeLabel(type), effects: describeTypeChange(change) };
-  return t('dataSets.settings.typeChange.text', values);
+  return dataSetSettingsText('typeChange.text', values);
 }

@@ -1,32 +1,33 @@
-import {
-  type DataSet,
-  type DataSetType,
-  type DataSetWrite,
-  type GeneratorDefinition,
-  type RepeatingFormTemplate,
-  result,
-} from '@studio/api';
-import type { Loaded, SaveOptions } from '../../../kernel/editor/types.ts';
-import { api } from '../../../services/api.ts';
-import { saveHeaders, toLoaded } from '../dataSets.api.ts';
+import { type DataSetType, result } from '@studio/api';
+import type { FieldChoice } from '../../../kernel/object/plain/choiceField.tsx';
+import type { Lookup } from '../../../kernel/resource/Lookup.ts';
+import { api } from '../../../platform/http/api.ts';
+import { rememberForms, rememberGenerators } from '../knownLabels.ts';
 
-/** The generators that a set of this type can have. */
-export async function listGenerators(
-  type: DataSetType,
-  signal: AbortSignal,
-): Promise<readonly GeneratorDefinition[]> {
-  return (await result(api.GET('/rest/DataSet/generators', { params: { query: { type } }, signal }))).data;
+type Choices = readonly FieldChoice<string>[];
+
+/** The generators that a set of this type can have. They are part of the server: nothing that is saved changes them. */
+export function generatorsOf(type: DataSetType): Lookup<Choices> {
+  return {
+    key: `/DataSet/generators?type=${type}`,
+    load: async (signal) => {
+      const params = { query: { type } };
+      const { data } = await result(api.GET('/rest/DataSet/generators', { params, signal }));
+      const choices = data.map(({ beanName, label }) => ({ value: beanName, label }));
+      rememberGenerators(choices);
+      return choices;
+    },
+  };
 }
 
 /** The form templates that can feed a Repeating Form set. */
-export async function listRepeatingFormTemplates(
-  signal: AbortSignal,
-): Promise<readonly RepeatingFormTemplate[]> {
-  return (await result(api.GET('/rest/DataSet/repeatingFormTemplates', { signal }))).data;
-}
-
-/** Creates a set. @throws ProblemError 409 when the name is taken, 422 when a rule is broken. */
-export async function createDataSet(body: DataSetWrite, options: SaveOptions): Promise<Loaded<DataSet>> {
-  const params = { header: saveHeaders(options) };
-  return toLoaded(await result(api.POST('/rest/DataSet', { params, body })));
-}
+export const repeatingFormTemplates: Lookup<Choices> = {
+  key: '/DataSet/repeatingFormTemplates',
+  kinds: ['/UIFormTemplate'],
+  load: async (signal) => {
+    const { data } = await result(api.GET('/rest/DataSet/repeatingFormTemplates', { signal }));
+    const choices = data.map(({ uniqueName, name }) => ({ value: uniqueName, label: name }));
+    rememberForms(choices);
+    return choices;
+  },
+};

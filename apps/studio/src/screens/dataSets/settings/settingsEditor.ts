@@ -1,20 +1,12 @@
-import type { DataSet, DataSetWrite } from '@studio/api';
+import type { DataSetWrite } from '@studio/api';
 import type { EditorDefinition, Loaded } from '../../../kernel/editor/types.ts';
-import { t } from '../../../messages/messages.ts';
-import { dataSetKind, loadDataSet, saveDataSet, settingsKind } from '../dataSets.api.ts';
-import { saverOf, toConflict } from '../editor/model.ts';
-import { isSameDataSet } from '../versions.api.ts';
-import { isComplete } from './model/checkSettings.ts';
+import { dataSetObject, settingsKind } from '../dataSets.api.ts';
+import { dataSetTexts } from '../dataSetTexts.ts';
+import { dataSetKind } from '../early.ts';
 import { blankSettings, type SettingsDraft, settingsOf } from './model/SettingsDraft.ts';
 import { toChangedSet, toNewSet, toSettings } from './model/toSettings.ts';
-import { settingsOutline } from './outline/settingsOutline.ts';
-import { createDataSet } from './settings.api.ts';
-import { settingsVersions } from './settingsVersions.ts';
-import './settings.messages.ts';
-import '../editing.messages.ts';
-
-/** The set whose settings are edited; null for a new one. */
-export type SettingsDoc = DataSet | null;
+import { dataSetSettingsText } from './settings.messages.ts';
+import { type SettingsDoc, settingsForm } from './settingsForm.ts';
 
 /** What the settings of a new set start from. */
 export const newSet: Loaded<SettingsDoc> = { doc: null, etag: '' };
@@ -23,33 +15,40 @@ export const newSet: Loaded<SettingsDoc> = { doc: null, etag: '' };
 export const settingsEditor: EditorDefinition<SettingsDoc, SettingsDraft> = {
   kind: settingsKind,
   objectKind: dataSetKind,
-  form: 1,
+  schemaVersion: 1,
+  ...settingsForm.definition,
+  // What has not been chosen and need not be is saved as false: a set that has just been made says the same as its draft.
+  normalise: (draft, doc) =>
+    draft.type === null ? settingsForm.definition.normalise(draft, doc) : toSettings(draft, draft.type),
   toDraft: (doc) => (doc === null ? blankSettings : settingsOf(doc)),
-  normalise: (draft) =>
-    draft.type === null ? { ...draft, name: draft.name.trim() } : toSettings(draft, draft.type),
-  isValid: isComplete,
-  load: async (id) => (id === '' ? newSet : loadDataSet(id)),
-  isSameObject: async (id, { doc, etag }) => doc === null || isSameDataSet(id, { doc, etag }),
+  load: async (id) => (id === '' ? newSet : dataSetObject.load(id)),
+  isSameObject: async (id, { doc, etag }) => doc === null || dataSetObject.isSameObject(id, { doc, etag }),
   save: (_id, draft, { doc, etag }, options) =>
     doc === null
-      ? createDataSet(bodyOf(draft, doc), options)
-      : saveDataSet({ doc, etag }, bodyOf(draft, doc), options),
-  create: (draft, { doc }, options) => createDataSet(bodyOf(draft, doc), options),
-  toConflict,
+      ? dataSetObject.create(bodyOf(draft, doc), options)
+      : dataSetObject.save(doc.name, bodyOf(draft, doc), { etag }, options),
+  create: (draft, { doc }, options) => dataSetObject.create(bodyOf(draft, doc), options),
+  toConflict: dataSetObject.toConflict,
   idOf: (doc) => doc?.name ?? '',
   newId: ({ name }) => name.trim(),
-  saverOf: (doc) => (doc === null ? { author: '', time: 0 } : saverOf(doc)),
-  outline: settingsOutline,
-  versions: settingsVersions,
+  saverOf: (doc) => (doc === null ? { author: '', time: 0 } : dataSetObject.saverOf(doc)),
+  // They tell the versions of a set apart as far as its settings do.
+  versions: {
+    ...dataSetObject.versions,
+    get restoreNote() {
+      return dataSetSettingsText('restoreNote');
+    },
+    compare: settingsForm.compare,
+  },
   texts: {
     get saving() {
-      return t('dataSets.save.loading');
+      return dataSetTexts().saving;
     },
     get saved() {
-      return t('dataSets.settings.saved');
+      return dataSetSettingsText('saved');
     },
     get invalidOnLeave() {
-      return t('dataSets.settings.hold');
+      return dataSetSettingsText('hold');
     },
   },
 };

@@ -4,7 +4,6 @@ import { Editor } from '../../../kernel/editor/Editor.ts';
 import { staticSet } from '../fixtures/dataSetDocs.ts';
 import { settingsOf } from './model/SettingsDraft.ts';
 import { settingsEditor } from './settingsEditor.ts';
-import { settingsVersions } from './settingsVersions.ts';
 
 const custom: DataSet = {
   ...staticSet,
@@ -28,13 +27,14 @@ test('the settings of an earlier version come back as one step, another type wit
   expect(editor.replaceContent(settingsOf(staticSet), staticSet)).toBe(false);
 });
 
-test('versions are compared by their settings alone', () => {
+test('versions are compared by their settings alone', async () => {
+  const { versions } = settingsEditor;
   const content = (doc: DataSet) => ({ doc, draft: settingsOf(doc) });
   const [first] = staticSet.items;
   const otherItems = { ...staticSet, items: first === undefined ? [] : [first] };
-  expect(settingsVersions.compare(content(otherItems), content(staticSet))).toEqual([]);
+  expect(await versions?.compare(content(otherItems), content(staticSet))).toEqual([]);
   const described = { ...staticSet, description: 'Another' };
-  expect(settingsVersions.compare(content(staticSet), content(described))).toMatchObject([
+  expect(await versions?.compare(content(staticSet), content(described))).toMatchObject([
     { kind: 'changed', field: 'Description', before: staticSet.description, after: 'Another' },
   ]);
 });

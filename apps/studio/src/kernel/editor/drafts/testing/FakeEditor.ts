@@ -1,6 +1,7 @@
+import { Emitter } from '../../../../platform/state/Emitter.ts';
+import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
 import type { Decision } from '../../EditorState.ts';
-import { Listeners } from '../../Listeners.ts';
-import type { SaveAttempt } from '../../SaveRun.ts';
+import type { SaveAttempt } from '../../IdempotentSaver.ts';
 import type { KeptEditor } from '../KeptEditor.ts';
 
 /** A document of notes. */
@@ -20,26 +21,22 @@ export function notes(count: number, text = 'note'): Notes {
 /** An editor of notes, as far as keeping drafts is concerned. */
 export class FakeEditor implements KeptEditor<Notes, Notes> {
   id: string;
-  readonly definition = { kind: '/Notes', form: 1 };
-  state: KeptEditor<Notes, Notes>['state'];
+  readonly definition = { kind: '/Notes', schemaVersion: 1 };
+  readonly state: KeptEditor<Notes, Notes>['state'];
   attempts: readonly SaveAttempt<Notes, Notes>[] = [];
-  readonly #listeners = new Set<() => void>();
-  readonly #sendListeners = new Listeners<[]>();
-  readonly onSend = this.#sendListeners.add;
+  readonly #changes = new Emitter();
+  readonly subscribe = this.#changes.on;
+  readonly #sends = new Emitter();
+  readonly onSend = this.#sends.on;
 
   constructor(id: string, doc: Notes) {
     this.id = id;
-    this.state = { base: { doc, etag: '"1"' }, origin: doc, draft: doc, decisions: [] };
+    this.state = shallowProxy({ base: { doc, etag: '"1"' }, origin: doc, draft: doc, decisions: [] });
   }
 
   get isDirty(): boolean {
     const { draft, origin } = this.state;
     return JSON.stringify(draft) !== JSON.stringify(origin);
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   edit(draft: Notes): void {
@@ -55,7 +52,7 @@ export class FakeEditor implements KeptEditor<Notes, Notes> {
   send(idempotencyKey: string): void {
     const { base, draft } = this.state;
     this.attempts = [{ base, draft, idempotencyKey, isCreation: false }, ...this.attempts];
-    this.#sendListeners.tell();
+    this.#sends.emit();
   }
 
   /** Takes the draft for a version that is saved. */
@@ -76,7 +73,7 @@ export class FakeEditor implements KeptEditor<Notes, Notes> {
   }
 
   #set(change: Partial<FakeEditor['state']>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.#listeners) listener();
+    assign(this.state, change);
+    this.#changes.emit();
   }
 }

@@ -1,9 +1,9 @@
 import { Editor } from '../../Editor.ts';
 import type { EditorDefinition, Loaded } from '../../types.ts';
 import type { DraftStore } from '../DraftStore.ts';
-import { findOffers } from '../findOffers.ts';
+import { findRecoverableDrafts } from '../findRecoverableDrafts.ts';
 import { keepDraft } from '../keepDraft.ts';
-import { settleKept } from '../settleKept.ts';
+import { resolveUnconfirmed } from '../resolveUnconfirmed.ts';
 
 /** One time that an object is open in a tab, with its drafts in this browser. */
 export class Sitting<Doc, Draft extends object> {
@@ -27,7 +27,7 @@ export class Sitting<Doc, Draft extends object> {
 
   /** What is offered of earlier times; what is spent goes. */
   async offers() {
-    const found = await findOffers(this.#store, this.editor, 'anna');
+    const found = await findRecoverableDrafts(this.#store, this.editor, 'anna');
     for (const recordId of found.spent) await this.keeper.replace(recordId);
     return found.offered;
   }
@@ -36,7 +36,7 @@ export class Sitting<Doc, Draft extends object> {
   async restore(): Promise<void> {
     const [newest] = await this.offers();
     if (newest === undefined) return;
-    this.editor.restore(await settleKept(this.editor.definition, 'one', newest.stored));
+    this.editor.restore(await resolveUnconfirmed(this.editor.definition, 'one', newest.stored));
     await this.keeper.replace(newest.stored.recordId);
   }
 }

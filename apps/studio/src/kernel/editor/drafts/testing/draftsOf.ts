@@ -9,6 +9,6 @@ export async function draftsOf<Doc, Draft extends object>(
   id: string,
   now?: number,
 ): Promise<readonly StoredDraft<Doc, Draft>[]> {
-  const found = await findDrafts<Doc, Draft>(store, { userId, kind: '/Notes', id, form: 1 }, now);
+  const found = await findDrafts<Doc, Draft>(store, { userId, kind: '/Notes', id, schemaVersion: 1 }, now);
   return found.drafts;
 }

@@ -21,7 +21,7 @@ export function mergeFields(
   if (mine.fields === theirs.fields || theirs.fields === base?.fields) return untouched(mine);
   if (mine.fields === base?.fields) return untouched(theirs);
   const collisions: Collision[] = [];
-  const settle = (field: string): FieldValue => {
+  const mergeField = (field: string): FieldValue => {
     const [here, there] = [fieldOf(mine, field), fieldOf(theirs, field)];
     const was = base === undefined ? undefined : fieldOf(base, field);
     if (Object.is(here, there) || Object.is(there, was)) return here;
@@ -32,10 +32,10 @@ export function mergeFields(
     if (typeof choice === 'object') return choice.value;
     return choice === 'mine' ? here : there;
   };
-  const settled = fieldNames(mine, theirs).map((field) => [field, settle(field)] as const);
-  const says = (entry: Entry) => settled.every(([field, value]) => Object.is(fieldOf(entry, field), value));
+  const merged = fieldNames(mine, theirs).map((field) => [field, mergeField(field)] as const);
+  const says = (entry: Entry) => merged.every(([field, value]) => Object.is(fieldOf(entry, field), value));
   if (says(mine)) return { fields: mine.fields, collisions };
-  return { fields: says(theirs) ? theirs.fields : Object.fromEntries(settled), collisions };
+  return { fields: says(theirs) ? theirs.fields : Object.fromEntries(merged), collisions };
 }
 
 function untouched({ fields }: Entry): MergedFields {

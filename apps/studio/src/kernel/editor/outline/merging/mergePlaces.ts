@@ -2,7 +2,7 @@ import type { Choices, Entry, Side, ThreeOutlines } from '../Outline.ts';
 import { placesOf } from '../sequences/steadyItems.ts';
 import { collisionId, entryOf, keysOf, sideOf } from './collisions.ts';
 import type { BothFacts } from './facts.ts';
-import { findTangles } from './findTangles.ts';
+import { findCycles } from './findCycles.ts';
 
 /** In what each entry of either side stands after a merge. */
 export interface Places {
@@ -48,7 +48,7 @@ function sidesOf(key: string, { base, mine, theirs }: ThreeOutlines, facts: Both
 function tangledEntries(versions: ThreeOutlines, pulls: Pulls) {
   const speakers = new Map<string, string>();
   const collided = new Map<string, readonly string[]>();
-  for (const tangle of canTangle(versions, pulls) ? settleableTangles(versions, pulls) : []) {
+  for (const tangle of canTangle(versions, pulls) ? resolvableTangles(versions, pulls) : []) {
     const [speaker, ...others] = pulledApart(tangle, versions);
     if (speaker === undefined) continue;
     collided.set(speaker, others);
@@ -58,10 +58,10 @@ function tangledEntries(versions: ThreeOutlines, pulls: Pulls) {
 }
 
 /**
- * Tangles of which each can be settled for either side. Settling one may take its entries to where the other side has
+ * Tangles of which each can be resolved for either side. Resolving one may take its entries to where the other side has
  * them, and what they would be tangled with there belongs to it too.
  */
-function settleableTangles(versions: ThreeOutlines, pulls: Pulls): readonly (readonly string[])[] {
+function resolvableTangles(versions: ThreeOutlines, pulls: Pulls): readonly (readonly string[])[] {
   const parents = new Map<string, readonly string[]>();
   const addParents = (key: string, sides: readonly Side[]) => {
     const entries = sides.map((side) => entryOf(versions, key, side));
@@ -71,8 +71,8 @@ function settleableTangles(versions: ThreeOutlines, pulls: Pulls): readonly (rea
     );
   };
   for (const [key, sides] of pulls) addParents(key, sides === 'both' ? ['mine', 'theirs'] : [sides]);
-  let tangles = findTangles(parents);
-  for (let size = -1; size < tangles.flat().length; tangles = findTangles(parents)) {
+  let tangles = findCycles(parents);
+  for (let size = -1; size < tangles.flat().length; tangles = findCycles(parents)) {
     size = tangles.flat().length;
     for (const key of tangles.flat()) addParents(key, ['mine', 'theirs']);
   }

@@ -12,8 +12,8 @@ export class NaiveHistory<Draft> {
   #index = 0;
   #shown: Draft;
   #carries: ((state: Draft) => Draft)[] = [];
-  #burst: string | null = null;
-  #isBurstEmpty = false;
+  #coalesceKey: string | null = null;
+  #isDropped = false;
 
   constructor(start: Draft) {
     this.#places = [{ state: start, epoch: 0 }];
@@ -24,32 +24,32 @@ export class NaiveHistory<Draft> {
     return this.#shown;
   }
 
-  endBurst(): void {
-    this.#burst = null;
+  stopCoalescing(): void {
+    this.#coalesceKey = null;
   }
 
-  record(after: Draft, { burst, isFollowUp }: EditIntent): void {
+  record(after: Draft, { coalesceKey, amendsPrevious }: EditIntent): void {
     if (same(this.#shown, after)) return;
-    if (isFollowUp && this.#places.length > 1) {
-      this.#settle(after);
+    if (amendsPrevious && this.#places.length > 1) {
+      this.#showHere(after);
       this.#dropIfNothing();
-    } else if (burst !== undefined && burst === this.#burst && !this.#isBurstEmpty) {
-      this.#settle(after);
+    } else if (coalesceKey !== undefined && coalesceKey === this.#coalesceKey && !this.#isDropped) {
+      this.#showHere(after);
       this.#dropIfNothing();
     } else {
-      this.#settle(this.#shown);
+      this.#showHere(this.#shown);
       this.#places = [...this.#places.slice(0, this.#index + 1), { state: after, epoch: this.#epoch }];
       this.#index += 1;
       this.#shown = after;
-      this.#burst = burst ?? null;
-      this.#isBurstEmpty = false;
+      this.#coalesceKey = coalesceKey ?? null;
+      this.#isDropped = false;
     }
   }
 
-  takeIn(merged: Draft, carry: (state: Draft) => Draft): void {
-    this.#burst = null;
-    this.#carries.push(carry);
-    this.#settle(merged);
+  rebaseOnto(merged: Draft, rebase: (state: Draft) => Draft): void {
+    this.#coalesceKey = null;
+    this.#carries.push(rebase);
+    this.#showHere(merged);
   }
 
   canGo(direction: -1 | 1): boolean {
@@ -57,7 +57,7 @@ export class NaiveHistory<Draft> {
   }
 
   go(direction: -1 | 1): Draft | null {
-    this.#burst = null;
+    this.#coalesceKey = null;
     const found = this.#find(direction);
     if (found === null) return null;
     this.#index = found.index;
@@ -73,12 +73,12 @@ export class NaiveHistory<Draft> {
     for (let index = this.#index + direction; ; index += direction) {
       const place = this.#places[index];
       if (place === undefined) return null;
-      const shown = this.#carries.slice(place.epoch).reduce((state, carry) => carry(state), place.state);
+      const shown = this.#carries.slice(place.epoch).reduce((state, rebase) => rebase(state), place.state);
       if (!same(shown, this.#shown)) return { index, shown };
     }
   }
 
-  #settle(state: Draft): void {
+  #showHere(state: Draft): void {
     this.#places[this.#index] = { state, epoch: this.#epoch };
     this.#shown = state;
   }
@@ -89,6 +89,6 @@ export class NaiveHistory<Draft> {
     if (!isNewest || before?.epoch !== this.#epoch || !same(before.state, this.#shown)) return;
     this.#places.pop();
     this.#index -= 1;
-    this.#isBurstEmpty = true;
+    this.#isDropped = true;
   }
 }

@@ -1,5 +1,5 @@
 import type { DataItem } from '@studio/api';
-import type { CriteriaOption } from '@studio/widgets';
+import type { CriteriaOption, CriteriaSearch } from '@studio/widgets';
 
 /** A field that items depend on, and the values it can have. */
 export interface FieldSource {
@@ -12,8 +12,14 @@ export interface FieldSource {
   readonly isUnknown: boolean;
   /** The form or the field does not exist any more. */
   readonly isGone: boolean;
-  /** The data set that has too many values to choose from; null otherwise. */
-  readonly largeSet: string | null;
+  /** How its values are looked for, when its data set is to be searched; then `options` are those in use. */
+  readonly search: ValueSearch | undefined;
+}
+
+/** How the values of a field are looked for. */
+export interface ValueSearch extends CriteriaSearch {
+  /** What values are called. Those that do not exist are left out. */
+  readonly name: (values: readonly string[], signal: AbortSignal) => Promise<readonly CriteriaOption[]>;
 }
 
 /** Something that could not be loaded. */

@@ -1,13 +1,14 @@
 import type { DataSet } from '@studio/api';
-import type { DependenciesDraft, DependencyOption } from '@studio/widgets';
+import type { CriteriaRefusals, DependenciesDraft, DependencyOption } from '@studio/widgets';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
-import { useResource } from '../../../../kernel/resource/useResource.ts';
-import { describeError } from '../../../../services/describeError.ts';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
 import type { DataSetDraft } from '../model.ts';
 import { DynamicCriteriaTab } from '../tabs/DynamicCriteriaTab.tsx';
 import type { DataSetView } from '../useDataSetView.ts';
-import { listFormFields, listFormTemplates } from './criteria.api.ts';
+import { listFormFields } from './criteria.api.ts';
 import { goneLabel } from './criteriaOptions.ts';
+import { formChoices } from './loadChoices.ts';
 import { fieldLabel } from './loadFieldSource.ts';
 import { useCriteriaSources } from './useCriteriaSources.ts';
 
@@ -16,6 +17,8 @@ export interface DynamicCriteriaProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
+  /** What the server refused, by cells. Default: nothing. */
+  readonly refusals?: CriteriaRefusals | undefined;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
   /** Where the focus is, when the caller holds that. */
@@ -25,10 +28,7 @@ export interface DynamicCriteriaProps {
 /** The Dynamic Criteria tab, wired to the server. */
 export function DynamicCriteria(props: DynamicCriteriaProps) {
   const { doc, draft } = props;
-  const forms = useResource('forms', async (signal) => {
-    const found = await listFormTemplates(signal);
-    return found.map(({ uniqueName, name }) => ({ value: uniqueName, label: name }));
-  });
+  const forms = useLookup(formChoices);
   return (
     <DynamicCriteriaTab
       {...props}

@@ -7,12 +7,13 @@ import {
   isProblem,
   result,
 } from '@studio/api';
-import { api } from '../../../../services/api.ts';
+import { api } from '../../../../platform/http/api.ts';
+import { inAddresses } from './inAddresses.ts';
 
 const pageSize = 500;
 
 /** The most items of one set that are loaded to choose from. */
-export const mostChoices = 10_000;
+const mostChoices = 10_000;
 
 interface Page<Row> {
   readonly records: readonly Row[];
@@ -22,8 +23,11 @@ interface Page<Row> {
 /** Items of a set, or as many as are loaded of it. */
 export interface LoadedItems {
   readonly items: readonly DataItem[];
-  /** False when the set has more than 10,000 items: then there are the first ones only. */
-  readonly isComplete: boolean;
+  /**
+   * Characters before the set is searched on the server: its own number, or 1 for a set of more than 10,000 items; then
+   * there are the first items only. Null when there are all of them.
+   */
+  readonly minimumCharacters: number | null;
 }
 
 /** Every form template, page by page. */
@@ -49,13 +53,54 @@ export async function listFormFields(
   }
 }
 
-/** The items of a set, generated ones included, page by page up to 10,000. */
-export async function listAllItems(dataSetName: string, signal: AbortSignal): Promise<LoadedItems> {
-  const { rows, total } = await readPages(mostChoices, async (startIndex) => {
-    const params = { path: { dataSetName }, query: { startIndex, numberOfRows: pageSize } };
-    return (await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }))).data;
-  });
-  return { items: rows, isComplete: rows.length >= total };
+/** The items of a set, generated ones included, page by page; of a set that is to be searched the first page. */
+export async function listChoices(dataSetName: string, signal: AbortSignal): Promise<LoadedItems> {
+  const first = await readItems(dataSetName, {}, signal);
+  const { minSearchStringLength, records, totalRecords } = first;
+  if (minSearchStringLength !== null) return { items: records, minimumCharacters: minSearchStringLength };
+  if (totalRecords > mostChoices) return { items: records, minimumCharacters: 1 };
+  const { rows } = await readPages(Number.POSITIVE_INFINITY, async (startIndex) =>
+    startIndex === 0 ? first : readItems(dataSetName, { startIndex }, signal),
+  );
+  return { items: rows, minimumCharacters: null };
+}
+
+/** Every item of a set, generated ones included. */
+export async function listAllItems(dataSetName: string, signal: AbortSignal): Promise<readonly DataItem[]> {
+  const { rows } = await readPages(Number.POSITIVE_INFINITY, (startIndex) =>
+    readItems(dataSetName, { startIndex }, signal),
+  );
+  return rows;
+}
+
+/** The first 500 items of a set whose labels contain a text. */
+export async function searchItems(
+  dataSetName: string,
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly DataItem[]> {
+  return (await readItems(dataSetName, { search }, signal)).records;
+}
+
+/** The items of a set that have one of these values. */
+export async function listItemsOfValues(
+  dataSetName: string,
+  values: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly DataItem[]> {
+  const items: DataItem[] = [];
+  for (const value of inAddresses(values))
+    items.push(...(await readItems(dataSetName, { value }, signal)).records);
+  return items;
+}
+
+async function readItems(
+  dataSetName: string,
+  query: { readonly startIndex?: number; readonly search?: string; readonly value?: string[] },
+  signal: AbortSignal,
+): Promise<ItemPage> {
+  const params = { path: { dataSetName }, query: { ...query, numberOfRows: pageSize } };
+  return (await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }))).data;
 }
 
 /** What is chosen when a set is asked for its items; empty texts for nothing. */

@@ -1,9 +1,9 @@
 import type { DataItem } from '@studio/api';
 import type { CriteriaColumn, CriteriaOption, CriteriaRow } from '@studio/widgets';
-import '../editor.messages.ts';
-import { t } from '../../../../messages/messages.ts';
 import type { DataSetDraft } from '../draft/DataSetDraft.ts';
 import { itemsByKey } from '../draft/itemsByKey.ts';
+import { dataSetsText } from '../editor.messages.ts';
+import { fieldColumns } from '../outline/slots.ts';
 import { toOption } from './loadFieldSource.ts';
 
 /** The items of a set that holds them, as choices of a criterion. */
@@ -43,7 +43,15 @@ export function withGone(
   return [...options, ...gone.map((value) => ({ value, label: labelOf(value) }))];
 }
 
+/** The values of a field that criteria name, each once, in the order of the alphabet. */
+export function usedValues(criteria: readonly CriteriaRow[], fieldIndex: number): readonly string[] {
+  const column = fieldColumns[fieldIndex] ?? 'field1';
+  const used = new Set(criteria.map((row) => row[column].trim()));
+  used.delete('');
+  return [...used].sort();
+}
+
 /** How something is called that is referred to and does not exist. */
 export function goneLabel(name: string): string {
-  return t('dataSets.criteria.gone', { name });
+  return dataSetsText('criteria.gone', { name });
 }

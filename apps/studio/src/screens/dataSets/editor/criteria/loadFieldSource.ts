@@ -1,25 +1,59 @@
-import type { DataItem } from '@studio/api';
+import type { DataItem, FormField } from '@studio/api';
 import type { CriteriaOption } from '@studio/widgets';
-import '../editor.messages.ts';
-import { t } from '../../../../messages/messages.ts';
-import type { FieldSource } from './CriteriaSources.ts';
-import { listAllItems, listFormFields } from './criteria.api.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { rememberField, rememberMoreValues, rememberValues } from '../../knownLabels.ts';
+import { dataSetsText } from '../editor.messages.ts';
+import type { FieldSource, ValueSearch } from './CriteriaSources.ts';
+import { listChoices, listFormFields, listItemsOfValues, searchItems } from './criteria.api.ts';
 
 const custom = 1;
 
-/**
- * What a field's values are chosen from: the items of its data set, unless that is a Custom one, is gone, or has no items
- * that are known before a form is filled in.
- */
+/** What a field's values are chosen from: the items of its data set, unless that is a Custom one or is gone. */
 export async function loadFieldSource(form: string, name: string, signal: AbortSignal): Promise<FieldSource> {
   const fields = await listFormFields(form, signal);
   const field = fields?.find((each) => each.name === name);
   if (field === undefined) return { ...anyText, label: name, isGone: true };
   const source = { ...anyText, label: field.label || name };
-  if (field.dataSetName === null || field.dataSetType === null || field.dataSetType === custom) return source;
-  const { items, isComplete } = await listAllItems(field.dataSetName, signal);
-  if (!isComplete) return { ...source, largeSet: field.dataSetName };
-  return items.length === 0 ? source : { ...source, options: items.map(toOption) };
+  rememberField(form, name, source.label);
+  const dataSetName = choiceSetOf(field);
+  if (dataSetName === null) return source;
+  const { items, minimumCharacters } = await listChoices(dataSetName, signal);
+  const options = items.map(toOption);
+  if (minimumCharacters !== null) {
+    const remember = (found: readonly CriteriaOption[]) => rememberMoreValues(form, name, found);
+    return { ...source, options: [], search: searchOf(dataSetName, minimumCharacters, remember) };
+  }
+  rememberValues(form, name, options);
+  return { ...source, options };
+}
+
+/** The data set whose items are the values of a field; null where any text is one: without a set, and with a Custom one. */
+export function choiceSetOf({
+  dataSetName,
+  dataSetType,
+}: Pick<FormField, 'dataSetName' | 'dataSetType'>): string | null {
+  return dataSetType === null || dataSetType === custom ? null : dataSetName;
+}
+
+/** The search in a data set. What it finds is remembered. */
+function searchOf(
+  dataSetName: string,
+  minimumCharacters: number,
+  remember: (found: readonly CriteriaOption[]) => void,
+): ValueSearch {
+  const named = async (items: Promise<readonly DataItem[]>) => {
+    const options = (await items).map(toOption);
+    remember(options);
+    return options;
+  };
+  return {
+    minimumCharacters,
+    load: (text, signal) =>
+      named(searchItems(dataSetName, text, signal)).catch((error: unknown) => {
+        throw new Error(describeError(error), { cause: error });
+      }),
+    name: (values, signal) => named(listItemsOfValues(dataSetName, values, signal)),
+  };
 }
 
 const anyText = {
@@ -27,12 +61,12 @@ const anyText = {
   isLoading: false,
   isUnknown: false,
   isGone: false,
-  largeSet: null,
+  search: undefined,
 } as const;
 
 /** What a field is called in a list: its label, and its name when that is another. */
 export function fieldLabel({ label, name }: { readonly label: string; readonly name: string }): string {
-  return label === '' || label === name ? name : t('dataSets.criteria.field', { label, name });
+  return label === '' || label === name ? name : dataSetsText('criteria.field', { label, name });
 }
 
 /** An item as a choice. */

@@ -1,5 +1,10 @@
 import type { CriteriaColumn, CriteriaContext, CriteriaRow, DependenciesDraft } from '@studio/widgets';
 
+/** The name of each dependency's field, in their order; empty for one that is not complete yet. */
+export function completeFieldNames({ rows }: DependenciesDraft): readonly string[] {
+  return rows.map(({ form, field }) => (form === '' ? '' : field));
+}
+
 const contexts = new WeakMap<DependenciesDraft, CriteriaContext>();
 
 /** The columns that the dependencies give the criteria, for their rules: which items and values there are is left out. */
@@ -8,7 +13,7 @@ export function criteriaContext(dependencies: DependenciesDraft): CriteriaContex
     dataItems: undefined,
     isProductDependent: dependencies.isProductDependent,
     products: undefined,
-    fields: dependencies.rows.map(({ field }) => ({ name: field })),
+    fields: completeFieldNames(dependencies).map((name) => ({ name })),
   };
   contexts.set(dependencies, context);
   return context;

@@ -90,10 +90,7 @@ function ofItem(
 /** The criteria to save by the key of their item, numbered over the whole table. */
 function criteriaByKey(draft: DataSetDraft, doc: DataSet): CriteriaByKey {
   const context = criteriaContext(draft.dependencies);
-  const faults = criteriaFaults(draft, doc);
-  const rows = shownCriteria(draft, doc).filter(
-    (row) => !faults.has(row.id) && !isDeletedCriterion(row, context),
-  );
+  const rows = savedRows(draft, doc);
   const saved = toCriteria(rows, context, doc.name);
   const byKey = new Map<string, Omit<DataItemCriteria, 'dataSetName' | 'value'>[]>();
   for (const [index, row] of rows.entries()) {
@@ -104,6 +101,13 @@ function criteriaByKey(draft: DataSetDraft, doc: DataSet): CriteriaByKey {
     byKey.set(row.dataItem, list);
   }
   return byKey;
+}
+
+/** The criteria that saving sends, in the order of the table. */
+export function savedRows(draft: DataSetDraft, doc: DataSet): readonly CriteriaRow[] {
+  const context = criteriaContext(draft.dependencies);
+  const faults = criteriaFaults(draft, doc);
+  return shownCriteria(draft, doc).filter((row) => !faults.has(row.id) && !isDeletedCriterion(row, context));
 }
 
 /** Each text as it was loaded, where nobody touched it. */

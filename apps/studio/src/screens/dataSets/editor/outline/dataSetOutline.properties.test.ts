@@ -7,13 +7,13 @@ import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts'
 import type { Change, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import { says } from '../../../../kernel/editor/outline/testing/says.ts';
 import { dataSetEditor } from '../definition.ts';
-import { type DataSetDraft, isValid, toDraft, toForm, toPayload } from '../model.ts';
+import { type DataSetDraft, isValid, toComparable, toDraft, toPayload } from '../model.ts';
 import { dataSetOutline } from './dataSetOutline.ts';
 import { someDocs, someEdits } from './testing/arbitraries.ts';
 import { type DraftEdit, editDraft } from './testing/editDraft.ts';
-import { isEmpty, isMoot } from './testing/moot.ts';
+import { isEmpty, isSuperseded } from './testing/moot.ts';
 
-const { read, adopt, write } = dataSetOutline;
+const { read, alignKeys, write } = dataSetOutline;
 const runs = 1000;
 
 const edited = (doc: DataSet, edits: readonly DraftEdit[], start = toDraft(doc)) =>
@@ -43,7 +43,7 @@ test('what is written reads as it was said, whatever draft it is written into', 
       const said = edited(doc, edits);
       const written = write(read(said, doc), [edited(doc, others), said, toDraft(doc)], doc);
       expect(plain(read(written, doc))).toEqual(plain(read(said, doc)));
-      expect(toForm(written, doc)).toEqual(toForm(said, doc));
+      expect(toComparable(written, doc)).toEqual(toComparable(said, doc));
       expect(toPayload(written, doc)).toEqual(toPayload(said, doc));
     }),
     { numRuns: runs },
@@ -55,8 +55,8 @@ test('drafts with equal outlines are saved alike', { timeout: 60_000 }, () => {
     fc.property(someDocs, someEdits, someEdits, (doc, edits, others) => {
       const [one, other] = [edited(doc, edits), edited(doc, others)];
       const isSame = diffOutlines(read(one, doc), read(other, doc)).length === 0;
-      if (isSame) expect(toForm(one, doc)).toEqual(toForm(other, doc));
-      if (!equal(toForm(one, doc), toForm(other, doc))) expect(isSame).toBe(false);
+      if (isSame) expect(toComparable(one, doc)).toEqual(toComparable(other, doc));
+      if (!equal(toComparable(one, doc), toComparable(other, doc))) expect(isSame).toBe(false);
     }),
     { numRuns: runs },
   );
@@ -68,9 +68,9 @@ test('what was saved, loaded again, has the same outline', { timeout: 60_000 }, 
       const draft = edited(doc, edits);
       fc.pre(isValid(draft, doc));
       const next = saved(draft, doc);
-      const again = adopt(toDraft(next), draft, next);
+      const again = alignKeys(toDraft(next), draft, next);
       expect(plain(read(again, next))).toEqual(plain(read(draft, doc)));
-      expect(toForm(again, next)).toEqual(toForm(toDraft(next), next));
+      expect(toComparable(again, next)).toEqual(toComparable(toDraft(next), next));
     }),
     { numRuns: runs },
   );
@@ -92,11 +92,12 @@ test('a merge says what both sides changed, and is saved so', { timeout: 60_000 
       fc.pre(merge.collisions.length === 0);
       merges += 1;
       const outline = read(draft, theirs);
-      const isMissing = (change: Change) => !says(change, outline) && !isMoot(change, merge.merged, outline);
+      const isMissing = (change: Change) =>
+        !says(change, outline) && !isSuperseded(change, merge.merged, outline);
       expect([...merge.myChanges, ...merge.theirChanges].filter(isMissing)).toEqual([]);
       if (!isValid(draft, theirs)) return;
       const next = saved(draft, theirs);
-      expect(plain(read(adopt(toDraft(next), draft, next), next))).toEqual(plain(outline));
+      expect(plain(read(alignKeys(toDraft(next), draft, next), next))).toEqual(plain(outline));
     }),
     { numRuns: runs },
   );
@@ -128,7 +129,7 @@ test('whatever is chosen, what the merge says is what is written', { timeout: 60
   expect(collisions).toBeGreaterThan(300);
 });
 
-test('a version that only others changed is taken in as it is', { timeout: 60_000 }, () => {
+test('a rebase onto a version that only others changed gives it as it is', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(someDocs, someEdits, (doc, edits) => {
       const theirDraft = edited(doc, edits);
@@ -141,7 +142,7 @@ test('a version that only others changed is taken in as it is', { timeout: 60_00
         loaded(theirs),
       );
       expect(merge.collisions).toEqual([]);
-      expect(toForm(draft, theirs)).toEqual(toForm(toDraft(theirs), theirs));
+      expect(toComparable(draft, theirs)).toEqual(toComparable(toDraft(theirs), theirs));
       expect(toPayload(draft, theirs)).toEqual(toPayload(toDraft(theirs), theirs));
     }),
     { numRuns: runs },

@@ -10,7 +10,7 @@ import { writeDraft } from './write/writeDraft.ts';
 /** Data sets as outlines: groups and their items, what these depend on, and criteria. */
 export const dataSetOutline: OutlineDefinition<DataSet, DataSetDraft> = {
   read: readOutline,
-  adopt: adoptDraft,
+  alignKeys: adoptDraft,
   write: writeDraft,
   words: dataSetWords,
   scope: {

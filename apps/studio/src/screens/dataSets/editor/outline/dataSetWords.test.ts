@@ -1,8 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { customSet } from '../../fixtures/dataSetDocs.ts';
+import {
+  forgetLabels,
+  rememberField,
+  rememberForms,
+  rememberProducts,
+  rememberValues,
+} from '../../knownLabels.ts';
 import { dependentDoc } from '../draft/testing/dependentDoc.ts';
 import { toDraft } from '../model.ts';
 import { dataSetOutline } from './dataSetOutline.ts';
+
+afterEach(forgetLabels);
 
 const { words } = dataSetOutline;
 
@@ -65,4 +74,17 @@ test('a field whose dependency is not there is named in general', () => {
   const [entry] = [...bare.values()];
   if (entry === undefined) throw new Error('no entry');
   expect(words.field(entry, 'd1', bare)).toBe('Field dependency');
+});
+
+test('what a set depends on goes by its labels, as far as they have been loaded', () => {
+  rememberForms([{ value: 'Building', label: 'Building Schedule' }]);
+  rememberField('Building', 'roofType', 'Roof Type');
+  rememberValues('Building', 'roofType', [{ value: '1', label: 'Flat' }]);
+  rememberProducts([{ value: 'bop', label: 'Businessowners' }]);
+  expect(say(doc).slice(4)).toEqual([
+    'Dependency on “Roof Type” | Field=Roof Type (Building Schedule)',
+    'Dependency on “state” | Field=state (Location)',
+    'Criterion for “Label FR” | Data Item=Label FR | Product=Businessowners | Field 1: Roof Type=Flat | Field 2: state=NY',
+    'Criterion for “Label ” | Data Item=Label  | Product=auto',
+  ]);
 });

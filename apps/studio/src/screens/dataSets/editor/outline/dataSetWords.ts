@@ -1,11 +1,10 @@
 import type { Entry, FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import type { OutlineWords } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
-import { t } from '../../../../messages/messages.ts';
-import '../../../../messages/items.messages.ts';
-import '../editor.messages.ts';
+import { fieldLabelOf, formLabel, productLabel, valueLabel } from '../../knownLabels.ts';
+import { criteriaText, dependenciesText, itemText } from '../editor.messages.ts';
 import { literalItem } from './criteriaEntries.ts';
 import { readAttributes } from './itemEntries.ts';
-import './outline.messages.ts';
+import { dataSetOutlineText } from './outline.messages.ts';
 import { fieldColumns, splitDependency } from './slots.ts';
 import { toText } from './texts.ts';
 
@@ -21,38 +20,38 @@ function nameEntry(entry: Entry, outline: Outline): string {
   if (type === 'group') return nameGroup(entry, outline);
   if (type === 'item') {
     const name = toText(fields['label'] ?? fields['value']);
-    return name === '' ? t('dataSets.outline.item.unnamed') : t('dataSets.outline.item', { name });
+    return name === '' ? dataSetOutlineText('item.unnamed') : dataSetOutlineText('item', { name });
   }
-  if (type === 'dependencies') return t('dependencies.title');
-  if (type === 'dependency') return t('dataSets.outline.dependency', { field: nameDependency(entry) });
+  if (type === 'dependencies') return dependenciesText('title');
+  if (type === 'dependency') return dataSetOutlineText('dependency', { field: nameDependency(entry) });
   const item = fields['dataItem'] ?? null;
   return item === null || isGone(item, outline)
-    ? t('dataSets.outline.criterion.without')
-    : t('dataSets.outline.criterion', { name: nameItem(item, outline) });
+    ? dataSetOutlineText('criterion.without')
+    : dataSetOutlineText('criterion', { name: nameItem(item, outline) });
 }
 
 function nameGroup(entry: Entry, outline: Outline): string {
   const name = toText(entry.fields['name']);
-  if (name !== '') return t('dataSets.outline.group', { name });
+  if (name !== '') return dataSetOutlineText('group', { name });
   const ordinal = ordinals(outline).get(entry.key) ?? 1;
-  return t('dataSets.outline.group.unnamed', { ordinal });
+  return dataSetOutlineText('group.unnamed', { ordinal });
 }
 
 function nameDependency({ fields }: Entry): string {
   const { form, field } = splitDependency(toText(fields['field']));
-  return field || form;
+  return field === '' ? formLabel(form) : fieldLabelOf(form, field);
 }
 
 const fieldNames: Readonly<Record<string, () => string>> = {
-  name: () => t('dataSets.outline.group.name'),
-  label: () => t('items.column.label'),
-  value: () => t('items.column.value'),
-  defaultPrecedence: () => t('items.column.defaultPrecedence'),
-  attributes: () => t('dataSets.outline.attributes'),
-  isProductDependent: () => t('dependencies.product'),
-  field: () => t('dependencies.field'),
-  dataItem: () => t('dataSets.outline.criterion.dataItem'),
-  product: () => t('dataSets.outline.criterion.product'),
+  name: () => dataSetOutlineText('group.name'),
+  label: () => itemText('columns.label'),
+  value: () => itemText('columns.value'),
+  defaultPrecedence: () => itemText('columns.defaultPrecedence'),
+  attributes: () => dataSetOutlineText('attributes'),
+  isProductDependent: () => dependenciesText('product'),
+  field: () => dependenciesText('field'),
+  dataItem: () => dataSetOutlineText('criterion.dataItem'),
+  product: () => dataSetOutlineText('criterion.product'),
 };
 
 function nameField(_entry: Entry, field: string, outline: Outline): string {
@@ -60,31 +59,39 @@ function nameField(_entry: Entry, field: string, outline: Outline): string {
   if (name !== undefined) return name();
   const dependency = outline.get(field);
   const column = fieldColumns[(ordinals(outline).get(field) ?? 0) - 1];
-  if (dependency === undefined || column === undefined) return t('dataSets.outline.criterion.field');
-  const header = t(`criteria.column.${column}`);
-  return t('criteria.fieldHeader', { header, field: nameDependency(dependency) });
+  if (dependency === undefined || column === undefined) return dataSetOutlineText('criterion.field');
+  const header = criteriaText(`columns.${column}`);
+  return criteriaText('fieldHeader', { header, field: nameDependency(dependency) });
 }
 
 function sayValue(_entry: Entry, field: string, value: FieldValue, outline: Outline): string {
   if (value === null) return '';
   if (field === 'isProductDependent')
-    return value === true ? t('dataSets.outline.yes') : t('dataSets.outline.no');
+    return value === true ? dataSetOutlineText('yes') : dataSetOutlineText('no');
   if (field === 'dataItem')
-    return isGone(value, outline) ? t('dataSets.outline.gone') : nameItem(value, outline);
+    return isGone(value, outline) ? dataSetOutlineText('gone') : nameItem(value, outline);
   if (field === 'field') return sayDependency(toText(value));
-  return field === 'attributes' ? sayAttributes(toText(value)) : toText(value);
+  if (field === 'product') return productLabel(toText(value));
+  if (field === 'attributes') return sayAttributes(toText(value));
+  const dependency = outline.get(field);
+  return dependency?.type === 'dependency' ? sayCriterion(dependency, toText(value)) : toText(value);
+}
+
+function sayCriterion({ fields }: Entry, value: string): string {
+  const { form, field } = splitDependency(toText(fields['field']));
+  return valueLabel(form, field, value);
 }
 
 function sayDependency(joined: string): string {
   const { form, field } = splitDependency(joined);
   return field === ''
-    ? t('dataSets.outline.dependency.incomplete', { form })
-    : t('dataSets.outline.dependency.field', { form, field });
+    ? dataSetOutlineText('dependency.incomplete', { form: formLabel(form) })
+    : dataSetOutlineText('dependency.field', { form: formLabel(form), field: fieldLabelOf(form, field) });
 }
 
 function sayAttributes(field: string): string {
   return Object.entries(readAttributes(field))
-    .map(([name, value]) => t('dataSets.outline.attribute', { name, value }))
+    .map(([name, value]) => dataSetOutlineText('attribute', { name, value }))
     .join(', ');
 }
 

@@ -7,11 +7,11 @@ import { changeId } from '../../../../kernel/editor/outline/describeChanges.ts';
 import { mergeOutlines } from '../../../../kernel/editor/outline/mergeOutlines.ts';
 import type { Change, Choice, Choices, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import { says } from '../../../../kernel/editor/outline/testing/says.ts';
-import { dataSetCase, docsOf, savedDoc } from '../../../editorCases/dataSetCase.ts';
 import { dataSetTypes, typeLabel } from '../../dataSetTypes.ts';
-import { chooseType } from '../../settings/model/chooseType.ts';
+import { dataSetCase, docsOf, savedDoc } from '../../editor.cases.ts';
 import { settingsOf } from '../../settings/model/SettingsDraft.ts';
 import { toChangedSet } from '../../settings/model/toSettings.ts';
+import { chooseType } from '../../settings/settingsForm.ts';
 import { dataSetEditor } from '../definition.ts';
 import { type DataSetDraft, isValid, toDraft, toPayload } from '../model.ts';
 
@@ -56,20 +56,20 @@ const pairs = dataSetTypes.flatMap((from) =>
 );
 
 describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to) => {
-  const { isMoot } = dataSetCase('', from);
+  const { isSuperseded } = dataSetCase('', from);
 
   test('every change here is in the merged draft, or is told as one that cannot be kept', () => {
     fc.assert(
       fc.property(twoTypes(from, to), (both) => {
         const { collisions } = merge(both).merge;
         const choices = Object.fromEntries<Choice>(collisions.map(({ id }) => [id, 'mine']));
-        const { outlines, unheld, draft } = merge(both, choices);
+        const { outlines, unsupported, draft } = merge(both, choices);
         const { merged, myChanges } = mergeOutlines(outlines.base, outlines.mine, outlines.theirs);
         const outline = read(draft, both.theirs);
-        const told = new Set(unheld.map(changeId));
+        const told = new Set(unsupported.map(changeId));
         const isRemoved = (item: string) => outlines.base.has(item) && !outlines.mine.has(item);
         const isExcused = (change: Change) =>
-          isMoot(change, merged, outline) &&
+          isSuperseded(change, merged, outline) &&
           (change.kind === 'removed'
             ? !itemsIn(change.key, outline).some(isRemoved)
             : itemsIn(change.key, merged).length === 0);
@@ -85,16 +85,18 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
       fc.property(twoTypes(from, to), (both) => {
         const editor = new Editor(dataSetEditor, both.base.name, { doc: both.base, etag: '"1"' });
         editor.edit(both.mine);
-        const { unheld } = merge(both);
+        const { unsupported } = merge(both);
         const theirs = { current: { doc: both.theirs, etag: '"2"' }, author: 'Priya Nair', time: 7 };
-        const isTakenIn = editor.takeIn(theirs);
-        if (unheld.length > 0) {
-          expect(isTakenIn).toBe(false);
+        const isRebased = editor.rebaseOnto(theirs);
+        if (unsupported.length > 0) {
+          expect(isRebased).toBe(false);
           expect(editor.state.draft).toBe(both.mine);
-          expect(editor.state.conflict?.unheld).toHaveLength(unheld.length);
+          expect(editor.state.conflict?.unsupported).toHaveLength(unsupported.length);
         }
         const { collisions = [] } = editor.state.conflict ?? {};
-        expect(editor.settle(Object.fromEntries(collisions.map(({ id }) => [id, 'mine'])))).toBe(true);
+        expect(editor.resolveConflict(Object.fromEntries(collisions.map(({ id }) => [id, 'mine'])))).toBe(
+          true,
+        );
         expect(editor.state.base.etag).toBe('"2"');
       }),
     );
@@ -103,8 +105,8 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
   test('what was not changed here is told by nobody', () => {
     fc.assert(
       fc.property(twoTypes(from, to), (both) => {
-        const { unheld, merge: merged } = merge({ ...both, mine: toDraft(both.base) });
-        expect([unheld, merged.collisions]).toEqual([[], []]);
+        const { unsupported, merge: merged } = merge({ ...both, mine: toDraft(both.base) });
+        expect([unsupported, merged.collisions]).toEqual([[], []]);
       }),
     );
   });

@@ -6,10 +6,10 @@ import { DraftStore } from '../../../../kernel/editor/drafts/DraftStore.ts';
 import { fakePage } from '../../../../kernel/editor/drafts/testing/fakePage.ts';
 import { Sitting } from '../../../../kernel/editor/drafts/testing/Sitting.ts';
 import type { EditorDefinition, Loaded } from '../../../../kernel/editor/types.ts';
-import { savedDoc } from '../../../editorCases/dataSetCase.ts';
-import { chooseType } from '../../settings/model/chooseType.ts';
+import { savedDoc } from '../../editor.cases.ts';
 import { settingsOf } from '../../settings/model/SettingsDraft.ts';
 import { toChangedSet } from '../../settings/model/toSettings.ts';
+import { chooseType } from '../../settings/settingsForm.ts';
 import { dataSetEditor } from '../definition.ts';
 import { dependentDoc } from '../draft/testing/dependentDoc.ts';
 import { setText } from '../draft/testing/editItems.ts';
@@ -107,13 +107,13 @@ test.each([
     expect(await editor.save()).toBe(false);
     expect(editor.state).toMatchObject({
       base: { etag: '"1"' },
-      conflict: { collisions: [], unheld: [{ kind }] },
+      conflict: { collisions: [], unsupported: [{ kind }] },
     });
     expect([editor.state.draft, editor.isDirty]).toEqual([draft, true]);
 
     editor.postpone();
     expect(await editor.save()).toBe(false);
-    expect(editor.settle({})).toBe(true);
+    expect(editor.resolveConflict({})).toBe(true);
     expect([editor.state.base.etag, editor.isDirty, written]).toEqual(['"2"', false, 0]);
   },
 );
@@ -124,7 +124,7 @@ test('what the other type can hold is kept beside it, and saved', async () => {
     return addCriterion(withItems(draft, setText(draft.items, frame?.id ?? '', 'label', 'Timber'), false));
   });
   expect(await editor.save()).toBe(false);
-  editor.settle({});
+  editor.resolveConflict({});
   expect(editor.changes).toMatchObject([{ kind: 'changed', field: 'label', after: 'Timber' }]);
   expect([await editor.save(), written]).toEqual([true, 1]);
 });
@@ -132,11 +132,11 @@ test('what the other type can hold is kept beside it, and saved', async () => {
 test('another change than the one that was shown is not given up with it', async () => {
   const { editor } = openBeside(plain, 3, addRow);
   await editor.save();
-  const shown = editor.state.conflict?.unheld ?? [];
+  const shown = editor.state.conflict?.unsupported ?? [];
   editor.edit(removeRow(editor.state.draft));
   const from = { current, author: 'Priya Nair', time: 7 };
-  expect(editor.takeIn(from, {}, shown)).toBe(false);
-  expect(editor.state.conflict?.unheld).toHaveLength(2);
+  expect(editor.rebaseOnto(from, {}, shown)).toBe(false);
+  expect(editor.state.conflict?.unsupported).toHaveLength(2);
 });
 
 test('after a crash such a draft is offered, and never counts as saved', async () => {
@@ -145,8 +145,8 @@ test('after a crash such a draft is offered, and never counts as saved', async (
   await sitting.crash();
   const next = new Sitting(store, definition, current);
   const [offer] = await next.offers();
-  expect(offer?.outcome.state.conflict?.unheld).toMatchObject([{ kind: 'added', key: 'new' }]);
+  expect(offer?.outcome.state.conflict?.unsupported).toMatchObject([{ kind: 'added', key: 'new' }]);
   await next.restore();
-  expect(next.editor.state.conflict?.unheld).toHaveLength(1);
+  expect(next.editor.state.conflict?.unsupported).toHaveLength(1);
   expect(next.editor.state.draft.criteria).toHaveLength(2);
 });

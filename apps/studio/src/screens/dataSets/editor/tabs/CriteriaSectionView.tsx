@@ -1,12 +1,12 @@
 import type { DataSet } from '@studio/api';
-import { type CriteriaField, CriteriaTable } from '@studio/widgets';
+import { type CriteriaField, type CriteriaRefusals, CriteriaTable } from '@studio/widgets';
 import { useId, useMemo } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
-import { criteriaTableLabels } from '../../../../messages/criteriaLabels.ts';
-import { t } from '../../../../messages/messages.ts';
 import type { CriteriaSources, FieldSource } from '../criteria/CriteriaSources.ts';
-import { mostChoices } from '../criteria/criteria.api.ts';
+import { deferredText } from '../criteria/criteria.messages.ts';
+import { criteriaTableLabels } from '../criteria/criteriaLabels.ts';
 import { generatedItemOptions, goneLabel, ownItemOptions, withGone } from '../criteria/criteriaOptions.ts';
+import { completeFieldNames } from '../draft/criteriaContext.ts';
 import { shownCriteria } from '../draft/orphans.ts';
 import { withCriteria } from '../draft/withCriteria.ts';
 import { criteriaIntent } from '../editIntent.ts';
@@ -18,6 +18,8 @@ interface CriteriaSectionViewProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
+  /** What the server refused, by cells. Default: nothing. */
+  readonly refusals?: CriteriaRefusals | undefined;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
   readonly criteriaRef?: DataSetView['criteriaRef'] | undefined;
@@ -35,27 +37,18 @@ export function CriteriaSectionView(props: CriteriaSectionViewProps) {
     [sources.products, rows],
   );
   const dataItems = useDataItems(doc, draft, sources);
-  const tooLarge = sources.fields.filter(({ largeSet }) => largeSet !== null);
 
   return (
     <CriteriaSection aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('dataSets.criteria.title')}</h3>
-      <p>{t('dataSets.criteria.text')}</p>
-      {tooLarge.map(({ label, largeSet }) => (
-        <p key={label}>
-          {t('dataSets.criteria.tooMany', {
-            field: label,
-            set: largeSet ?? '',
-            limit: mostChoices.toLocaleString(),
-          })}
-        </p>
-      ))}
+      <h3 id={titleId}>{deferredText('criteria.title')}</h3>
+      <p>{deferredText('criteria.text')}</p>
       <CriteriaTable
         value={rows}
         onChange={(next, change) =>
           onDraftChange(withCriteria(draft, doc, next, sources.generatedItems), criteriaIntent(change))
         }
         handleRef={props.criteriaRef}
+        refusals={props.refusals}
         dataItems={dataItems}
         isProductDependent={draft.dependencies.isProductDependent}
         products={products}
@@ -72,10 +65,10 @@ const fieldColumns = ['field1', 'field2', 'field3'] as const;
 /** The columns of the fields. A value that its data set does not have any more is a choice all the same, and marked. */
 function useFields({ criteria, dependencies }: DataSetDraft, sources: CriteriaSources) {
   const [first, second, third] = sources.fields;
-  const names = dependencies.rows.map(({ field }) => field).join('\n');
+  const names = JSON.stringify(completeFieldNames(dependencies));
   return useMemo<readonly CriteriaField[]>(() => {
     const known = [first, second, third];
-    return names.split('\n').map((name, index) => {
+    return (JSON.parse(names) as readonly string[]).map((name, index) => {
       const column = fieldColumns[index] ?? 'field1';
       return toField(name, known[index], (options, labelOf) => withGone(options, criteria, column, labelOf));
     });
@@ -91,12 +84,14 @@ function toField(
   source: FieldSource | undefined,
   withUsed: (options: Options, labelOf?: (value: string) => string) => Options,
 ): CriteriaField {
-  if (source === undefined) return { name };
-  const { options, label, isGone, isLoading, isUnknown } = source;
+  if (name === '' || source === undefined) return { name };
+  const { options, label, isGone, isLoading, isUnknown, search } = source;
+  const areGiven = isLoading || search !== undefined;
   return {
     name: isGone ? goneLabel(label) : label || name,
-    options: options && (isLoading ? options : withUsed(options, isUnknown ? asItIs : undefined)),
+    options: options && (areGiven ? options : withUsed(options, isUnknown ? asItIs : undefined)),
     isLoading,
+    search,
   };
 }
 

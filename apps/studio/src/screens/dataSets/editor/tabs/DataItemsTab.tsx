@@ -1,7 +1,9 @@
 import type { DataSet } from '@studio/api';
-import { DataItemsEditor } from '@studio/widgets';
+import { type CellRefusals, DataItemsEditor } from '@studio/widgets';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
-import { dataItemsLabels } from '../../../../messages/dataItemsLabels.ts';
+import { ReadOnlyReason } from '../../../../kernel/object/ReadOnlyReason.tsx';
+import { dataItemsLabels } from '../../../../platform/i18n/labels/dataItemsLabels.ts';
+import { dataSetPermission } from '../../dataSetTexts.ts';
 import { withItems } from '../draft/withItems.ts';
 import { itemsIntent } from '../editIntent.ts';
 import { type DataSetDraft, showsDefaultPrecedence } from '../model.ts';
@@ -12,6 +14,8 @@ export interface DataItemsTabProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
+  /** What the server refused, by cells. Default: nothing. */
+  readonly refusals?: CellRefusals | undefined;
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when it is not a permission. */
   readonly readOnlyReason: string;
@@ -31,9 +35,12 @@ export function DataItemsTab(props: DataItemsTabProps) {
       selection={view?.selection}
       onSelectionChange={view?.onSelectionChange}
       handleRef={view?.itemsRef}
+      refusals={props.refusals}
       showDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}
-      readOnlyReason={readOnlyReason}
+      readOnlyReason={
+        readOnlyReason && <ReadOnlyReason reason={readOnlyReason} permission={dataSetPermission} />
+      }
       labels={dataItemsLabels()}
     />
   );

@@ -1,13 +1,17 @@
 import { ConfirmDialog } from '@studio/ui';
 import type { DependenciesDraft } from '@studio/widgets';
-import '../editor.messages.ts';
-import { t } from '../../../../messages/messages.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { type CountedKey, countedText } from '../../../../platform/i18n/defineMessages.ts';
+import { deferredText } from '../criteria/criteria.messages.ts';
 import type { ColumnLoss } from '../draft/changeDependencies.ts';
+import { criteriaText } from '../editor.messages.ts';
 
 /** A change of the dependencies that waits for an answer. */
 export interface AskedLoss {
   readonly loss: ColumnLoss;
   readonly next: DependenciesDraft;
+  /** What the field before is called; empty for the product and while none was chosen. */
+  readonly fieldLabel: string;
 }
 
 /** The change to ask about; null for none. */
@@ -29,49 +33,40 @@ export function DependencyQuestion({ asked, onAnswer }: DependencyQuestionProps)
     return (
       <ConfirmDialog
         {...shared}
-        title={t('dataSets.criteria.exchange.title')}
-        message={[
-          counted('dataSets.criteria.exchange.question', asked.loss.valueCount),
-          onlyText(asked.loss),
-        ].join(' ')}
-        confirmLabel={t('dataSets.criteria.exchange.clear')}
-        cancelLabel={t('dataSets.criteria.exchange.keep')}
+        title={deferredText('criteria.exchange.title')}
+        message={[counted('criteria.exchange.question', asked.loss.valueCount), onlyText(asked.loss)].join(
+          ' ',
+        )}
+        confirmLabel={deferredText('criteria.exchange.clear')}
+        cancelLabel={deferredText('criteria.exchange.keep')}
       />
     );
   return (
     <ConfirmDialog
       {...shared}
-      title={t('dataSets.criteria.remove.title')}
-      message={asked === null ? '' : removeText(asked.loss)}
-      confirmLabel={t('dataSets.criteria.remove.confirm')}
-      cancelLabel={t('common.cancel')}
+      title={deferredText('criteria.remove.title')}
+      message={asked === null ? '' : removeText(asked)}
+      confirmLabel={deferredText('criteria.remove.confirm')}
+      cancelLabel={commonText('cancel')}
     />
   );
 }
 
-function removeText(loss: ColumnLoss): string {
-  const { column, field, valueCount } = loss;
+function removeText({ loss, fieldLabel }: AskedLoss): string {
+  const { column, valueCount } = loss;
   const question =
     column === 'product'
-      ? t('dataSets.criteria.remove.product')
-      : t('dataSets.criteria.remove.field', { field: field || t(`criteria.column.${column}`) });
-  return [question, counted('dataSets.criteria.remove.values', valueCount), onlyText(loss)].join(' ');
+      ? deferredText('criteria.remove.product')
+      : deferredText('criteria.remove.field', { field: fieldLabel || criteriaText(`columns.${column}`) });
+  return [question, counted('criteria.remove.values', valueCount), onlyText(loss)].join(' ');
 }
 
 function onlyText({ onlyCount, kind }: ColumnLoss): string {
   if (onlyCount === 0) return '';
-  return counted(
-    kind === 'remove' ? 'dataSets.criteria.remove.only' : 'dataSets.criteria.exchange.only',
-    onlyCount,
-  );
+  return counted(kind === 'remove' ? 'criteria.remove.only' : 'criteria.exchange.only', onlyCount);
 }
 
-type Counted =
-  | 'dataSets.criteria.exchange.question'
-  | 'dataSets.criteria.exchange.only'
-  | 'dataSets.criteria.remove.values'
-  | 'dataSets.criteria.remove.only';
-
-function counted(id: Counted, count: number): string {
-  return count === 1 ? t(`${id}.one`) : t(`${id}.many`, { count });
+/** A text that stands for numbers. */
+function counted(key: CountedKey<typeof deferredText>, count: number): string {
+  return countedText(deferredText, key, count);
 }

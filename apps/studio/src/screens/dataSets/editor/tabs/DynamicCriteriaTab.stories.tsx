@@ -73,6 +73,25 @@ export const Empty: Story = {
   },
 };
 
+/** Columns are for complete dependencies: none takes a text that would not be saved. */
+export const ColumnsOfCompleteDependencies: Story = {
+  args: { doc: bareSet, draft: toDraft(bareSet) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Product' }));
+    await expect(headers()).toEqual(['Label', 'Product Dependency', 'Remove']);
+    const first = within(canvas.getByRole('group', { name: 'Form field dependency 1' }));
+    await userEvent.click(first.getByRole('combobox', { name: 'Form Template' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Locations' }));
+    await expect(headers()).toEqual(['Label', 'Product Dependency', 'Remove']);
+    await waitFor(() => expect(first.getByRole('combobox', { name: 'Field' })).toBeEnabled());
+    await userEvent.click(first.getByRole('combobox', { name: 'Field' }));
+    await userEvent.click(await page.findByRole('option', { name: 'State (state)' }));
+    await expect(headers()).toEqual(['Label', 'Product Dependency', 'Field 1: State', 'Remove']);
+  },
+};
+
 export const RemovingADependency: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -80,7 +99,7 @@ export const RemovingADependency: Story = {
     await userEvent.click(remove);
     const question = await page.findByRole('alertdialog');
     await expect(question).toHaveTextContent(
-      'Remove the dependency on roofType? The values in its column are removed from 2 criteria.',
+      'Remove the dependency on Roof Type? The values in its column are removed from 2 criteria.',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await expect(args.onDraftChange).not.toHaveBeenCalled();
@@ -166,14 +185,14 @@ export const Failed: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnlyReason: 'Read-only: changing data sets needs the permission MANAGE_DATASETS.' },
+  args: { readOnlyReason: 'Read-only: this needs the permission “Manage data sets”.' },
   play: async ({ canvas }) => {
     const seen = canvas
-      .getAllByText(/MANAGE_DATASETS/)
+      .getAllByText(/“Manage data sets”/)
       .filter((each) => (each.closest('[data-part="read-only-reason"]') ?? each).clientWidth > 1);
     await expect(seen).toHaveLength(1);
     await expect(canvas.getByRole('checkbox', { name: 'Product' })).toHaveAccessibleDescription(
-      /MANAGE_DATASETS/,
+      /“Manage data sets”/,
     );
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();

@@ -1,6 +1,7 @@
 import type { DataSet } from '@studio/api';
 import { Button } from '@studio/ui';
 import {
+  type CriteriaRefusals,
   type DependenciesChange,
   type DependenciesDraft,
   DependenciesEditor,
@@ -11,15 +12,24 @@ import {
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
-import { dependenciesLabels } from '../../../../messages/criteriaLabels.ts';
-import '../editor.messages.ts';
-import { t } from '../../../../messages/messages.ts';
+import { ReadOnlyReason } from '../../../../kernel/object/ReadOnlyReason.tsx';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { dataSetPermission } from '../../dataSetTexts.ts';
 import type { CriteriaSources } from '../criteria/CriteriaSources.ts';
+import { deferredText } from '../criteria/criteria.messages.ts';
+import { dependenciesLabels } from '../criteria/criteriaLabels.ts';
 import { goneLabel } from '../criteria/criteriaOptions.ts';
-import { columnLoss, withDependencies, withoutColumn, withoutLoss } from '../draft/changeDependencies.ts';
+import {
+  type ColumnLoss,
+  columnLoss,
+  withDependencies,
+  withoutColumn,
+  withoutLoss,
+} from '../draft/changeDependencies.ts';
 import { hasCondition } from '../draft/criteriaContext.ts';
 import { dependenciesIntent } from '../editIntent.ts';
 import type { DataSetDraft } from '../model.ts';
+import { fieldColumns } from '../outline/slots.ts';
 import type { DataSetView } from '../useDataSetView.ts';
 import { CriteriaSectionView } from './CriteriaSectionView.tsx';
 import { type AskedLoss, DependencyQuestion } from './DependencyQuestion.tsx';
@@ -30,6 +40,8 @@ export interface DynamicCriteriaTabProps {
   readonly doc: DataSet;
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
+  /** What the server refused, by cells. Default: nothing. */
+  readonly refusals?: CriteriaRefusals | undefined;
   /** Why nothing can be changed; empty when it can. */
   readonly readOnlyReason: string;
   /** Where the focus is, when the caller holds that. */
@@ -49,7 +61,11 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
   const change = (next: DependenciesDraft, how: DependenciesChange) => {
     const loss = columnLoss(draft, doc, next, how);
     if (loss === null) onDraftChange(withoutLoss(draft, next, how), dependenciesIntent(how));
-    else setAsked({ loss, next });
+    else setAsked({ loss, next, fieldLabel: labelOf(loss) });
+  };
+  const labelOf = ({ column, field }: ColumnLoss) => {
+    const index = column === 'product' ? -1 : fieldColumns.indexOf(column);
+    return field && (sources.fields[index]?.label || field);
   };
   const answer = (isConfirmed: boolean) => {
     setAsked(null);
@@ -64,7 +80,9 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
       {readOnlyReason !== '' && (
         <LockNote>
           <Lock size={14} aria-hidden="true" />
-          {readOnlyReason}
+          <span>
+            <ReadOnlyReason reason={readOnlyReason} permission={dataSetPermission} />
+          </span>
         </LockNote>
       )}
       <DependenciesEditor
@@ -79,9 +97,9 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
       />
       {sources.failures.map(({ what, reason, onRetry }) => (
         <Failure key={what} role="alert">
-          {`${t('dataSets.criteria.failed', { what })}. ${reason}`}
+          {`${deferredText('criteria.failed', { what })}. ${reason}`}
           <Button size="sm" onClick={onRetry}>
-            {t('common.retry')}
+            {commonText('retry')}
           </Button>
         </Failure>
       ))}
@@ -89,6 +107,7 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
         <CriteriaSectionView
           {...{ doc, draft, onDraftChange, readOnlyReason, sources }}
           criteriaRef={props.view?.criteriaRef}
+          refusals={props.refusals}
         />
       )}
       <DependencyQuestion asked={asked} onAnswer={answer} />

@@ -1,6 +1,5 @@
-import { t } from '../../../../messages/messages.ts';
+import { dataSetEditingText } from '../../editing.messages.ts';
 import { Prose } from '../DataSetEditorPage.styles.ts';
-import '../../editing.messages.ts';
 
 /** The name of the form template whose rows the set offers; null for none. */
 export interface RepeatingFormTabProps {
@@ -11,10 +10,10 @@ export interface RepeatingFormTabProps {
 export function RepeatingFormTab({ template }: RepeatingFormTabProps) {
   return (
     <Prose>
-      <p>{t('dataSets.repeatingForm.text')}</p>
+      <p>{dataSetEditingText('repeatingForm.text')}</p>
       <dl>
-        <dt>{t('dataSets.repeatingForm.template')}</dt>
-        <dd>{template ?? t('dataSets.repeatingForm.noTemplate')}</dd>
+        <dt>{dataSetEditingText('repeatingForm.template')}</dt>
+        <dd>{template ?? dataSetEditingText('repeatingForm.noTemplate')}</dd>
       </dl>
     </Prose>
   );

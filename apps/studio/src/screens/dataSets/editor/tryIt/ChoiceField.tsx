@@ -1,7 +1,8 @@
-import { Combobox, TextField } from '@studio/ui';
-import { t } from '../../../../messages/messages.ts';
+import { TextField } from '@studio/ui';
+import { AsyncCombobox } from '@studio/widgets';
+import { asyncComboboxLabels } from '../../../../platform/i18n/labels/widgetLabels.ts';
+import { deferredText } from '../criteria/criteria.messages.ts';
 import type { TryItChoice } from './TryItDrawer.tsx';
-import '../editor.messages.ts';
 
 interface ChoiceFieldProps {
   readonly choice: TryItChoice;
@@ -10,15 +11,19 @@ interface ChoiceFieldProps {
 
 /** One thing that the items depend on: chosen from a list, or typed. */
 export function ChoiceField({ choice, onChoose }: ChoiceFieldProps) {
-  const { id, label, options, isLoading, value } = choice;
-  const placeholder = t(id === 'product' ? 'dataSets.tryIt.noProduct' : 'dataSets.tryIt.noValue');
+  const { id, label, options, isLoading, search, value } = choice;
+  const placeholder = deferredText(id === 'product' ? 'tryIt.noProduct' : 'tryIt.noValue');
   if (options === undefined && !isLoading)
     return <TextField {...{ label, placeholder, value }} onValueChange={onChoose} />;
   return (
-    <Combobox
+    <AsyncCombobox
       {...{ label, placeholder, isLoading }}
       isClearable
-      options={options ?? []}
+      search={search?.load}
+      minimumCharacters={search?.minimumCharacters}
+      options={options}
+      knownOptions={options}
+      labels={asyncComboboxLabels()}
       value={value === '' ? null : value}
       onValueChange={(chosen) => onChoose(chosen ?? '')}
     />

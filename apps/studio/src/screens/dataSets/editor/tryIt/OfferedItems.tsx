@@ -1,10 +1,11 @@
 import type { DataItem, ItemPage } from '@studio/api';
 import { Badge, EmptyState, ErrorState, Skeleton, Spinner } from '@studio/ui';
 import { useId } from 'react';
-import { t } from '../../../../messages/messages.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+
+import { deferredText } from '../criteria/criteria.messages.ts';
 import { groupItems } from './groupItems.ts';
 import { Answer, OfferedItem, OfferedList } from './TryItDrawer.styles.ts';
-import '../editor.messages.ts';
 
 /** What the server answered. */
 export interface OfferedItemsProps {
@@ -26,13 +27,13 @@ export function OfferedItems(props: OfferedItemsProps) {
   const titleId = useId();
   return (
     <Answer aria-labelledby={titleId} aria-busy={isLoading}>
-      <h3 id={titleId}>{t('dataSets.tryIt.items')}</h3>
+      <h3 id={titleId}>{deferredText('tryIt.items')}</h3>
       {error !== null && (
         <ErrorState
-          title={t('dataSets.tryIt.failed')}
+          title={deferredText('tryIt.failed')}
           reason={error.reason}
           onRetry={error.onRetry}
-          retryLabel={t('common.retry')}
+          retryLabel={commonText('retry')}
           isRetrying={isLoading}
         />
       )}
@@ -40,7 +41,7 @@ export function OfferedItems(props: OfferedItemsProps) {
       {page !== undefined && error === null && (
         <>
           <p role="status">{countText(page, itemCount)}</p>
-          {isLoading && <Spinner label={t('dataSets.tryIt.loading')} />}
+          {isLoading && <Spinner label={deferredText('tryIt.loading')} />}
           {page.totalRecords === 0 ? <NothingOffered {...props} /> : <Groups page={page} />}
         </>
       )}
@@ -51,17 +52,19 @@ export function OfferedItems(props: OfferedItemsProps) {
 function countText({ records, totalRecords }: ItemPage, itemCount: number | null): string {
   const count = totalRecords.toLocaleString();
   if (totalRecords > records.length)
-    return t('dataSets.tryIt.first', { shown: records.length.toLocaleString(), count });
-  if (itemCount !== null) return t('dataSets.tryIt.count', { count, total: itemCount.toLocaleString() });
-  return totalRecords === 1 ? t('dataSets.tryIt.offered.one') : t('dataSets.tryIt.offered.many', { count });
+    return deferredText('tryIt.first', { shown: records.length.toLocaleString(), count });
+  if (itemCount !== null) return deferredText('tryIt.count', { count, total: itemCount.toLocaleString() });
+  return totalRecords === 1
+    ? deferredText('tryIt.offered.one')
+    : deferredText('tryIt.offered.many', { count });
 }
 
 function NothingOffered({ itemCount, isAnythingChosen }: OfferedItemsProps) {
   const why =
     itemCount === 0
-      ? t('dataSets.tryIt.nothing.noItems')
-      : t(isAnythingChosen ? 'dataSets.tryIt.nothing.noneFits' : 'dataSets.tryIt.nothing.noneChosen');
-  return <EmptyState title={t('dataSets.tryIt.nothing')}>{why}</EmptyState>;
+      ? deferredText('tryIt.nothing.noItems')
+      : deferredText(isAnythingChosen ? 'tryIt.nothing.noneFits' : 'tryIt.nothing.noneChosen');
+  return <EmptyState title={deferredText('tryIt.nothing')}>{why}</EmptyState>;
 }
 
 function Groups({ page }: { readonly page: ItemPage }) {
@@ -84,7 +87,7 @@ function Item({ item, isDefault }: { readonly item: DataItem; readonly isDefault
       <span data-part="value" dir="auto">
         {item.value}
       </span>
-      {isDefault && <Badge tone="accent">{t('dataSets.tryIt.default')}</Badge>}
+      {isDefault && <Badge tone="accent">{deferredText('tryIt.default')}</Badge>}
     </OfferedItem>
   );
 }

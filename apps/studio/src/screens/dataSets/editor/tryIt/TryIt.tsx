@@ -1,15 +1,15 @@
 import type { DataSet } from '@studio/api';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
-import { t } from '../../../../messages/messages.ts';
-import { describeError } from '../../../../services/describeError.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { type Choices, tryItems } from '../criteria/criteria.api.ts';
+import { deferredText } from '../criteria/criteria.messages.ts';
 import { goneLabel } from '../criteria/criteriaOptions.ts';
 import { useCriteriaSources } from '../criteria/useCriteriaSources.ts';
+import { completeFieldNames } from '../draft/criteriaContext.ts';
 import { itemsByKey } from '../draft/itemsByKey.ts';
 import { type DataSetDraft, toPayload } from '../model.ts';
 import { type TryItChoice, TryItDrawer } from './TryItDrawer.tsx';
-import { useDebounced } from './useDebounced.ts';
 
 /** The draft that is tried. */
 export interface TryItProps {
@@ -57,14 +57,26 @@ function useChoices(doc: DataSet, draft: DataSetDraft, chosen: Choices): readonl
   const { products, fields } = useCriteriaSources(doc, draft);
   const product: TryItChoice = {
     id: 'product',
-    label: t('dataSets.tryIt.product'),
+    label: deferredText('tryIt.product'),
     options: products,
     isLoading: products === undefined,
     value: chosen.product,
   };
-  const fieldChoices = fields.map(({ label, options, isLoading, isGone }, index): TryItChoice => {
+  const names = completeFieldNames(draft.dependencies);
+  const allFields = fields.map(({ label, options, isLoading, isGone, search }, index): TryItChoice => {
     const id = fieldIds[index] ?? 'fieldValue1';
-    return { id, label: isGone ? goneLabel(label) : label, options, isLoading, value: chosen[id] };
+    return { id, label: isGone ? goneLabel(label) : label, options, isLoading, search, value: chosen[id] };
   });
+  const fieldChoices = allFields.filter((_, index) => names[index] !== '');
   return isProductDependent ? [product, ...fieldChoices] : fieldChoices;
+}
+
+/** A text once it has not changed for a while; at first what it is. */
+function useDebounced(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
 }

@@ -5,8 +5,13 @@ import { staticSet } from '../../fixtures/dataSetDocs.ts';
 import { criteriaSources } from '../fixtures/criteria.ts';
 import { TryItDrawer } from './TryItDrawer.tsx';
 
-const page: ItemPage = { records: staticSet.items, totalRecords: 6, defaultValue: 'JM' };
-const nothing: ItemPage = { records: [], totalRecords: 0, defaultValue: null };
+const page: ItemPage = {
+  records: staticSet.items,
+  totalRecords: 6,
+  defaultValue: 'JM',
+  minSearchStringLength: null,
+};
+const nothing: ItemPage = { records: [], totalRecords: 0, defaultValue: null, minSearchStringLength: null };
 
 const meta = {
   title: 'Screens/Data sets/Editor/Try it',

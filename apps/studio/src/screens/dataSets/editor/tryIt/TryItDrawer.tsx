@@ -1,8 +1,9 @@
 import type { ItemPage } from '@studio/api';
 import { Drawer, EmptyState } from '@studio/ui';
-import type { CriteriaOption } from '@studio/widgets';
-import '../editor.messages.ts';
-import { t } from '../../../../messages/messages.ts';
+import type { CriteriaOption, CriteriaSearch } from '@studio/widgets';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { deferredText } from '../criteria/criteria.messages.ts';
+import { dataSetsText } from '../editor.messages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { OfferedItems, type OfferedItemsProps } from './OfferedItems.tsx';
 import { TryItRoot } from './TryItDrawer.styles.ts';
@@ -15,6 +16,8 @@ export interface TryItChoice {
   /** What can be chosen; undefined for any text. */
   readonly options: readonly CriteriaOption[] | undefined;
   readonly isLoading: boolean;
+  /** How it is looked for; `options` are then those in use. Default: `options` are all. */
+  readonly search?: CriteriaSearch | undefined;
   /** Empty for nothing. */
   readonly value: string;
 }
@@ -40,20 +43,20 @@ export function TryItDrawer(props: TryItDrawerProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={t('dataSets.tryIt')}
+      title={dataSetsText('tryIt')}
       side="end"
-      closeLabel={t('common.close')}
+      closeLabel={commonText('close')}
     >
       <TryItRoot>
-        <p>{t('dataSets.tryIt.text')}</p>
+        <p>{deferredText('tryIt.text')}</p>
         {choices.map((choice) => (
           <ChoiceField key={choice.id} choice={choice} onChoose={(value) => onChoose(choice.id, value)} />
         ))}
         {invalidReason === null ? (
           <OfferedItems {...answer} />
         ) : (
-          <EmptyState title={t('dataSets.tryIt.invalid')}>
-            {t('dataSets.tryIt.invalid.text', { where: invalidReason })}
+          <EmptyState title={deferredText('tryIt.invalid')}>
+            {deferredText('tryIt.invalid.text', { where: invalidReason })}
           </EmptyState>
         )}
       </TryItRoot>

@@ -1,17 +1,12 @@
 import type { DataSet, DataSetSettings, DataSetType } from '@studio/api';
 
 /** What the settings modal edits; null is a choice that has not been made. */
-export interface SettingsDraft {
-  readonly name: string;
-  readonly description: string;
+export interface SettingsDraft
+  extends Readonly<Omit<DataSetSettings, 'type' | 'supportSearch' | 'minSearchStringLength'>> {
   readonly type: DataSetType | null;
-  readonly dynamicDefault: boolean | null;
   readonly supportSearch: boolean | null;
   /** Always a number from 1 to 99, as text. */
   readonly minSearchStringLength: string;
-  readonly generatorBeanName: string | null;
-  readonly repeatingFormTemplateUniqueName: string | null;
-  readonly clearInvalidFieldValue: boolean | null;
 }
 
 /** A setting. */

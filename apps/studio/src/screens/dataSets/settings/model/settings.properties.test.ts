@@ -1,11 +1,11 @@
 import type { DataSetType } from '@studio/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isComplete } from './checkSettings.ts';
-import { chooseType } from './chooseType.ts';
+import { chooseType, settingsForm } from '../settingsForm.ts';
 import { type SettingsDraft, settingsOf } from './SettingsDraft.ts';
 import { toSettings } from './toSettings.ts';
 
+const isComplete = (draft: SettingsDraft) => settingsForm.definition.isValid(draft, null);
 const types = fc.constantFrom<DataSetType>(0, 1, 2, 3);
 
 const choice = fc.option(fc.boolean());

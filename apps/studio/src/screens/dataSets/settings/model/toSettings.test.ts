@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { dependentSet, repeatingFormSet, staticSet } from '../../fixtures/dataSetDocs.ts';
-import { chooseType } from './chooseType.ts';
-import { settingsOf } from './SettingsDraft.ts';
-import { isChanged, toChangedSet, toNewSet, toSettings } from './toSettings.ts';
+import { settingsEditor } from '../settingsEditor.ts';
+import { chooseType, isChanged } from '../settingsForm.ts';
+import { blankSettings, settingsOf } from './SettingsDraft.ts';
+import { toChangedSet, toNewSet, toSettings } from './toSettings.ts';
 
 test('without search the minimum is saved as 3', () => {
   const draft = { ...settingsOf(staticSet), supportSearch: true, minSearchStringLength: '7' };
@@ -21,6 +22,13 @@ test('a set is changed by what it would save, not by the way there', () => {
   expect(isChanged(chooseType(chooseType(draft, 2), 0), staticSet)).toBe(false);
   expect(isChanged({ ...draft, description: 'Other' }, staticSet)).toBe(true);
   expect(isChanged(chooseType(draft, 1), staticSet)).toBe(true);
+});
+
+test('a set that has just been made says the same as its draft', () => {
+  const draft = chooseType({ ...blankSettings, name: ' Roof ' }, 0);
+  const { items: _, ...saved } = toNewSet(draft, 0);
+  const { normalise } = settingsEditor;
+  expect(normalise(draft, null)).toEqual(normalise(settingsOf(saved), staticSet));
 });
 
 test('the items go along as they were loaded, criteria and dependency too', () => {

@@ -1,35 +1,20 @@
 import type { DataItem, DataSet, DataSetSettings, DataSetType, DataSetWrite } from '@studio/api';
 import { equal } from '../../../../kernel/editor/equal.ts';
-import { dataSetType, defaultMinimum, type SettingsDraft, settingsOf } from './SettingsDraft.ts';
-import { hasSetting, usesMinimum } from './settingsFields.ts';
+import { settingsForm } from '../settingsForm.ts';
+import { dataSetType, type SettingsDraft, settingsOf } from './SettingsDraft.ts';
 
 /** The settings as they are saved: what the type does not have is empty, and without search the minimum is 3. */
 export function toSettings(draft: SettingsDraft, type: DataSetType): DataSetSettings {
-  const isDynamic = type !== dataSetType.static;
-  const minimum = usesMinimum(draft) ? draft.minSearchStringLength : defaultMinimum;
+  // What counts of a draft goes by the names of its fields.
+  const said = settingsForm.definition.normalise({ ...draft, type }, null) as SettingsDraft;
   return {
+    ...said,
     name: draft.name.trim(),
-    description: draft.description,
+    description: said.description ?? '',
     type,
-    dynamicDefault: isDynamic ? draft.dynamicDefault : null,
-    supportSearch: draft.supportSearch ?? false,
-    minSearchStringLength: Number(minimum),
-    generatorBeanName: isDynamic ? draft.generatorBeanName : null,
-    repeatingFormTemplateUniqueName: hasSetting(type, 'repeatingFormTemplateUniqueName')
-      ? draft.repeatingFormTemplateUniqueName
-      : null,
-    clearInvalidFieldValue: isDynamic ? draft.clearInvalidFieldValue : null,
+    supportSearch: said.supportSearch ?? false,
+    minSearchStringLength: Number(said.minSearchStringLength),
   };
-}
-
-/** True when saving would change the set's settings. A choice taken back is no change. */
-export function isChanged(draft: SettingsDraft, doc: DataSetSettings): boolean {
-  return draft.type === null || !equal(toSettings(draft, draft.type), toSettings(settingsOf(doc), doc.type));
-}
-
-/** True when the server's set has the settings of the draft already. */
-export function isSaved(draft: SettingsDraft, doc: DataSetSettings): boolean {
-  return !isChanged(draft, doc);
 }
 
 /** What creating a set sends: the settings, and no items. */

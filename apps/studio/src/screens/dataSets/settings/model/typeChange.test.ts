@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { customSet, dependentSet, staticSet } from '../../fixtures/dataSetDocs.ts';
-import { describeTypeChange } from './describeTypeChange.ts';
-import { typeChangeOf } from './typeChange.ts';
+import { describeTypeChange, typeChangeOf } from './typeChange.ts';
 
 test('nothing is asked where nothing is hidden or lost', () => {
   expect(typeChangeOf(staticSet, 2)).toBeNull();

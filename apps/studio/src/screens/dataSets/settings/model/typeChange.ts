@@ -1,4 +1,5 @@
 import type { DataSet, DataSetType } from '@studio/api';
+import { dataSetSettingsText } from '../settings.messages.ts';
 import { dataSetType } from './SettingsDraft.ts';
 import { hasCriteria } from './toSettings.ts';
 
@@ -40,4 +41,30 @@ function countDependencies({ dynamicDataSetDependency: dependency }: DataSet): n
 
 function countPriorities({ items }: DataSet): number {
   return items.filter(({ defaultPrecedence = null }) => defaultPrecedence !== null).length;
+}
+
+const losses = [
+  ['lostCriteria', 'criteria'],
+  ['lostDependencies', 'dependencies'],
+  ['lostPriorities', 'priorities'],
+] as const;
+
+/** What a change of type does, as the end of a sentence about the set: 'loses 3 criteria and 1 dependency'. */
+export function describeTypeChange(change: TypeChange): string {
+  const lost = losses.flatMap(([count, what]) => counted(what, change[count]));
+  const effects = [
+    ...counted('hides', change.hiddenItems),
+    ...(lost.length === 0 ? [] : [dataSetSettingsText('typeChange.loses', { losses: list(lost) })]),
+  ];
+  return effects.join(dataSetSettingsText('typeChange.and'));
+}
+
+function counted(what: 'hides' | (typeof losses)[number][1], count: number): string[] {
+  if (count === 0) return [];
+  const number = count === 1 ? 'one' : 'many';
+  return [dataSetSettingsText(`typeChange.${what}.${number}`, { count: count.toLocaleString() })];
+}
+
+function list(texts: readonly string[]): string {
+  return new Intl.ListFormat(undefined, { type: 'conjunction' }).format(texts);
 }

@@ -6,7 +6,7 @@ import type { Change, Entry, Outline } from '../../../../../kernel/editor/outlin
  * @param merged as the merge would have it
  * @param outline as it was written
  */
-export function isMoot(change: Change, merged: Outline, outline: Outline): boolean {
+export function isSuperseded(change: Change, merged: Outline, outline: Outline): boolean {
   const entry = outline.get(change.key);
   if (change.kind === 'removed') return entry !== undefined && isUsed(entry, outline);
   if (entry === undefined) return isEmpty(merged.get(change.key));

@@ -4,8 +4,8 @@ import type { DataSetDraft } from '../../draft/DataSetDraft.ts';
 import { saysNothing } from '../../draft/orphans.ts';
 import { criterionEntries } from '../criteriaEntries.ts';
 import { slotsOf } from '../slots.ts';
+import { interleave, isSameList } from './interleave.ts';
 import type { Sources } from './Sources.ts';
-import { isSameList, weave } from './weave.ts';
 import { isSameRow, type SourceCriterion, type WrittenCriterion, writeCriterion } from './writeCriterion.ts';
 
 /**
@@ -35,7 +35,7 @@ export function writeCriteria(
     if (written.stored !== undefined) stored.set(entry.key, written.stored);
   }
   const isBlank = (row: CriteriaRow) => saysNothing(row, first, doc) && saysNothing(row, next, doc);
-  const { list } = weave(rows, first.criteria, isBlank);
+  const { list } = interleave(rows, first.criteria, isBlank);
   return {
     criteria: isSameList(list, first.criteria) ? first.criteria : list,
     storedCriteria: isPartOf(stored, first.storedCriteria) ? first.storedCriteria : stored,

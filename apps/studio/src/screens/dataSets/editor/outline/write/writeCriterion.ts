@@ -4,7 +4,7 @@ import type { DataSetDraft } from '../../draft/DataSetDraft.ts';
 import { literalItem } from '../criteriaEntries.ts';
 import { fieldColumns, type Slot, slotsOf, textInSlot } from '../slots.ts';
 import { toText } from '../texts.ts';
-import { isSameList } from './weave.ts';
+import { isSameList } from './interleave.ts';
 import { writeText } from './writeText.ts';
 
 /** A criterion as a source has it, and the slots of its columns. */

@@ -2,8 +2,8 @@ import type { DependenciesDraft, DependencyRow } from '@studio/widgets';
 import type { Entry, Outline } from '../../../../../kernel/editor/outline/Outline.ts';
 import { joinDependency, type Slot, slots, slotsOf, splitDependency } from '../slots.ts';
 import { toText } from '../texts.ts';
+import { isSameList } from './interleave.ts';
 import type { Sources } from './Sources.ts';
-import { isSameList } from './weave.ts';
 
 /**
  * The dependencies that an outline says, and those that its criteria still have values for: a value that one side gave to a

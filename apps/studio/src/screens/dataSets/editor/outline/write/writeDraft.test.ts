@@ -24,8 +24,13 @@ function merge(draft: DataSetDraft, theirs: DataSet, side: 'mine' | 'theirs' = '
   const sides = { base: { doc: base, etag: '' }, origin: toDraft(base), draft };
   const { collisions } = mergeVersions(dataSetEditor, sides, { doc: theirs, etag: '' }).merge;
   const choices = Object.fromEntries(collisions.map(({ id }) => [id, side]));
-  const { draft: merged, unheld } = mergeVersions(dataSetEditor, sides, { doc: theirs, etag: '' }, choices);
-  return { collisions, unheld, merged, items: toPayload(merged, theirs).enhancedDynamicDataItems ?? [] };
+  const { draft: merged, unsupported } = mergeVersions(
+    dataSetEditor,
+    sides,
+    { doc: theirs, etag: '' },
+    choices,
+  );
+  return { collisions, unsupported, merged, items: toPayload(merged, theirs).enhancedDynamicDataItems ?? [] };
 }
 
 const conditions = (items: DataSet['items']) =>
@@ -73,7 +78,7 @@ describe('attributes', () => {
 
   test('that a restored version does not have are taken away', () => {
     const known = toDraft(held);
-    const old = dataSetEditor.outline.adopt(origin, known, doc);
+    const old = dataSetEditor.outline.alignKeys(origin, known, doc);
     const restored = writeDraft(readOutline(old, doc), [known, old], held);
     expect(toPayload(restored, held).enhancedDynamicDataItems?.[0]?.attributes).toEqual({});
   });
@@ -235,9 +240,9 @@ describe('the other side chose another type', () => {
 
   test('that takes items from code: those it holds stay as they are there', () => {
     const custom = { ...doc, type: 1 as const };
-    const { collisions, unheld, items } = merge(edit(doc), custom);
+    const { collisions, unsupported, items } = merge(edit(doc), custom);
     expect(collisions).toEqual([]);
-    expect(unheld).toMatchObject([{ kind: 'changed', field: 'label', after: 'Frame' }]);
+    expect(unsupported).toMatchObject([{ kind: 'changed', field: 'label', after: 'Frame' }]);
     expect(items).toEqual(custom.items);
   });
 });

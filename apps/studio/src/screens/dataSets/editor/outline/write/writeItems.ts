@@ -2,8 +2,8 @@ import type { Entry, Outline } from '../../../../../kernel/editor/outline/Outlin
 import { randomId } from '../../../../../kernel/editor/randomId.ts';
 import type { DataSetDraft } from '../../draft/DataSetDraft.ts';
 import { toText } from '../texts.ts';
+import { interleave, isSameList } from './interleave.ts';
 import { groupsById, type SourceGroup, type SourceItem, type Sources } from './Sources.ts';
-import { isSameList, weave } from './weave.ts';
 import { writeItem } from './writeItem.ts';
 import { writeText } from './writeText.ts';
 
@@ -17,7 +17,7 @@ export function writeItems(outline: Outline, sources: Sources): DataSetDraft['it
   const held = new Set(first.items.groups.filter((group) => !group.items.every(isBlank)));
   const isAlone = first.items.groups.length === 1;
   const isKept = (group: SourceGroup) => !held.has(group) && !(isAlone && group.name === '');
-  const { list } = weave(groups, first.items.groups, isKept);
+  const { list } = interleave(groups, first.items.groups, isKept);
   const all = list.length > 0 ? list : [emptyGroup(first)];
   const firstOrdering = (newest ?? first).items.firstOrdering;
   return isSameList(all, first.items.groups) && firstOrdering === first.items.firstOrdering
@@ -72,7 +72,7 @@ function withBlankRows(
   outline: Outline,
 ): readonly SourceItem[] {
   const before = group?.items ?? [];
-  const { list, tail } = weave(content, before, (item) => isBlank(item) && !outline.has(item.id));
+  const { list, tail } = interleave(content, before, (item) => isBlank(item) && !outline.has(item.id));
   return tail.length > 0 || list === before ? list : [...list, blankRow()];
 }
 

@@ -1,0 +1,42 @@
+import type { Action, AuthorizationKey } from '@studio/api';
+import { action, permitted, unless } from './actions.ts';
+
+interface PlainActionOptions {
+  permissions: readonly AuthorizationKey[];
+  /** One object within a sentence, such as 'template'. */
+  noun: string;
+  /** Null for the list, `new` for an object that is not saved yet. The product needs one that cannot be deleted. */
+  doc: { deletable?: boolean } | null | 'new';
+  /** What the list calls making one. */
+  create: string;
+  permission: AuthorizationKey;
+  /** What else can be done with an object; it comes right after saving. Default: nothing. */
+  own?: readonly Action[];
+}
+
+/** What can be done with an object of a plain kind, or in the list of them. */
+export function plainActions(options: PlainActionOptions): Action[] {
+  const { permissions, noun, doc, create, permission, own = [] } = options;
+  if (doc === null) {
+    return [
+      permitted(create, permissions, permission),
+      action('Export'),
+      permitted('Backup', permissions, 'MODIFY_CONFIG_BACKUP_RESTORE'),
+    ];
+  }
+  const isUnsaved = doc === 'new';
+  const unsaved = `The ${noun} is not saved yet.`;
+  return [
+    permitted('Discard', permissions, permission),
+    permitted('Save', permissions, permission),
+    ...own,
+    unless(
+      isUnsaved || doc.deletable === false,
+      isUnsaved ? unsaved : `The product needs this ${noun}.`,
+      permitted('Delete', permissions, permission),
+    ),
+    unless(isUnsaved, unsaved, permitted('Copy', permissions, permission)),
+    unless(isUnsaved, unsaved, action('Export')),
+    unless(isUnsaved, unsaved, action('View References')),
+  ];
+}

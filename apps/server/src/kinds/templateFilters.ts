@@ -1,0 +1,40 @@
+import { ParameterError } from '../http/ParameterError.ts';
+import { foldForSearch, type ListRow } from '../lists/ListRow.ts';
+import type { RowFilter } from '../lists/RowFilter.ts';
+import type { FilterFields, FilterMaker } from '../lists/readFilter.ts';
+import { searchFilter } from './searchFilter.ts';
+
+const nameContains = containing('name', ({ name }) => name);
+const editorContains = containing('lastModifiedBy', ({ authorName }) => authorName);
+const enabledEquals = oneOf('enabled', ['true', 'false'], ({ summary }) => String(summary['enabled']));
+
+/** The filter keys of templates that are on or off: `search`, `name`, `enabled` and `lastModifiedBy`. */
+export const templateFilters: FilterFields = {
+  search: { '': searchFilter, contains: searchFilter },
+  name: { '': nameContains, contains: nameContains, eq: nameEquals },
+  enabled: { '': enabledEquals, eq: enabledEquals },
+  lastModifiedBy: { '': editorContains, contains: editorContains },
+};
+
+/** Keeps the rows of which a text contains another one, in whatever case. */
+export function containing(key: string, textOf: (row: ListRow) => string): FilterMaker {
+  return (text) => {
+    const wanted = foldForSearch(text);
+    const matches = (row: ListRow) => foldForSearch(textOf(row)).includes(wanted);
+    return { key: `${key}.contains ${wanted}`, search: null, matches };
+  };
+}
+
+/** Keeps the rows of which a value is one of these; another one is refused with a `ParameterError`. */
+export function oneOf(key: string, values: readonly string[], read: (row: ListRow) => string): FilterMaker {
+  return (text) => {
+    if (!values.includes(text)) {
+      throw new ParameterError('filterUri', `'${text}' is not one of ${values.join(', ')}.`);
+    }
+    return { key: `${key}.eq ${text}`, search: null, matches: (row) => read(row) === text };
+  };
+}
+
+function nameEquals(text: string): RowFilter {
+  return { key: `name.eq ${text}`, search: null, matches: ({ name }) => name === text };
+}

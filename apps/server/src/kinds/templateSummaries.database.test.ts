@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../store/Database.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import { document } from '../store/schema.ts';
+import { newEmailTemplate } from './emailTemplate/emailTemplateKind.ts';
+import { kindNames } from './kindNames.ts';
+
+/** A store whose templates were saved before lists were filtered by what is in them. */
+let database: Database;
+
+const migrations = join(import.meta.dirname, '..', '..', 'migrations');
+const step = '0013_template_summaries.sql';
+
+async function migrate(name: string): Promise<void> {
+  const text = await readFile(join(migrations, name), 'utf8');
+  for (const statement of text.split('--> statement-breakpoint')) {
+    await database.queries.execute(sql.raw(statement));
+  }
+}
+
+/** Says of itself, in a text, what the migration looks for. */
+const misleading = '\u0000 "defaultSelectedOption":"STANDARD","excludeConsole":"Producer"';
+const popup = { name: 'p', enabled: true, title: misleading, body: misleading };
+const stored: readonly (readonly [kind: string, doc: JsonObject, summary: JsonObject])[] = [
+  [
+    kindNames.emailTemplate,
+    { ...newEmailTemplate, subject: misleading, defaultSelectedOption: 'NONE' },
+    { enabled: true, searchText: misleading },
+  ],
+  [kindNames.popupTemplate, { ...popup, excludeConsole: null, deletable: true }, { title: misleading }],
+  [kindNames.popupTemplate, { ...popup, excludeConsole: 'Underwriter', deletable: true }, { title: 'b' }],
+  [kindNames.dataSet, { name: 'd', defaultSelectedOption: 'NONE' }, { type: 0 }],
+];
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDir: 'memory://' });
+  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names.filter((each) => each < step)) await migrate(name);
+  await database.queries.execute(sql`INSERT INTO app_user (id, name, permissions) VALUES ('a', 'A', '[]')`);
+  for (const [index, [kind, doc, summary]] of stored.entries()) {
+    await database.queries.execute(
+      sql`INSERT INTO kind_revision (kind) VALUES (${kind}) ON CONFLICT DO NOTHING`,
+    );
+    const id = String(index);
+    await database.queries.insert(document).values({
+      ...{ id, kind, name: id, nameKey: id, identityKey: id, doc, summary },
+      ...{ version: 1, revision: index, authorId: 'a', time: 0, addedBy: 0, removedBy: 0 },
+    });
+  }
+  await migrate(step);
+}, 120_000);
+
+afterAll(() => database.close());
+
+test('lists know what their filters ask for of templates that are there already', async () => {
+  const rows = await database.queries
+    .select({ summary: document.summary })
+    .from(document)
+    .orderBy(document.id);
+  expect(rows.map(({ summary }) => summary)).toEqual([
+    { enabled: true, searchText: misleading, defaultSelectedOption: 'NONE' },
+    { title: misleading, excludeConsole: null },
+    { title: 'b', excludeConsole: 'Underwriter' },
+    { type: 0 },
+  ]);
+});

@@ -1,0 +1,122 @@
+/** A placeholder's name as words: `insuredContactName` is 'Insured contact name'. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\b(url|vin)\b/g, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stands for some values in examples, by the placeholder's name. */
+const samples = new Map([
+  ['insuredName', 'Prairie Freight LLC'],
+  ['agencyName', 'Harbor & Lane Insurance'],
+  ['productName', 'Commercial Property'],
+  ['writingCompany', 'Prairie Crest Mutual'],
+  ['policyNumber', 'CP-2026-004817'],
+  ['submissionNumber', 'S-118204'],
+  ['quoteNumber', 'Q-77215-2'],
+  ['claimNumber', 'CL-26-30951'],
+  ['locationAddress', '1200 Elm Street, Omaha, NE 68102'],
+  ['statementMonth', 'November 2026'],
+  ['firstStatementMonth', 'December 2026'],
+  ['rescissionSentence', 'The policy is treated as if it had never been issued.'],
+  ['lapseSentence', 'There is no lapse in coverage.'],
+  ['deliveryMethodSentence', 'It is sent by certified mail.'],
+  ['operationsSummary', 'regional freight with 14 trucks and one warehouse'],
+  ['physicalDamageSummary', 'comprehensive and collision, each with a deductible of $1,000'],
+  ['limitSummary', '$1,000,000 per occurrence, $2,000,000 aggregate'],
+  ['releaseNotesSummary', 'Quotes can be compared side by side'],
+  ['indicationAssumptions', 'no losses in five years and a sprinklered building'],
+  ['alternativeTerms', 'a wind and hail deductible of 2%'],
+  ['unsupportedWording', 'blanket additional insured'],
+  ['recommendation', 'Approve with a higher deductible'],
+  ['errorMessage', 'The field insuredName is missing'],
+  ['referralReason', 'total insured value above the authority of the branch'],
+  ['referralDecisionNote', 'two fire losses in three years'],
+  ['endorsementDescription', 'add a vehicle'],
+  ['classDescription', 'Trucking, long haul'],
+  ['firstClassDescription', 'Truck drivers'],
+  ['secondClassDescription', 'Clerical office employees'],
+  ['agentMessage', 'Can the insured pay in two installments?'],
+  ['vendorMessage', 'The contact could not be reached.'],
+  ['previousPremium', '$11,890.00'],
+  ['renewalPremium', '$13,350.00'],
+  ['totalPremium', '$13,104.00'],
+  ['expiringTotalPremium', '$12,484.50'],
+  ['cancellationReason', 'the premium was not paid'],
+  ['notTakenUpReason', 'a lower premium elsewhere'],
+  ['refundReason', 'the cancellation'],
+  ['returnReason', 'no such address'],
+  ['minimumRateChange', '4%'],
+  ['averageRateChange', '6.2%'],
+  ['maximumRateChange', '11%'],
+  ['newBusinessCommission', '15%'],
+  ['renewalCommission', '12.5%'],
+  ['stampingFeeRate', '0.6%'],
+  ['surplusLinesTaxRate', '3%'],
+  ['lossRatio', '64%'],
+  ['minorViolationLimit', '3'],
+  ['expiringTerrorismPremium', '$310.00'],
+  ['terrorismPremium', '$325.00'],
+  ['username', 'maria.kent'],
+  ['classCode', '7219'],
+  ['agencyCode', 'HL-204'],
+]);
+
+/** By how a name ends: the first that fits. */
+const endings: readonly (readonly [ending: RegExp, sample: string])[] = [
+  [/FirstName$/, 'Maria'],
+  [/Company$|CarrierName$|Carrier$|vendorName$|HolderName$/i, 'Northfield Surety Company'],
+  [/Name$|Owner$/, 'Maria Kent'],
+  [/List$/, 'Signed application; loss runs of five years'],
+  [/Url$/, 'https://portal.example.com/open/4817'],
+  [/Phone$/, '(402) 555-0148'],
+  [/(maintenanceEnd|EndTime)$/, '11/20/2026 10:00 PM'],
+  [/Time$|maintenanceStart$|moratoriumStart$|editingSince$/, '11/20/2026 06:00 PM'],
+  [/^(current|expiring)\w*ExpirationDate$/, '12/01/2026'],
+  [/^(quote|clearance|binder)ExpirationDate$/, '12/31/2026'],
+  [/xpirationDate$|underwritingPeriodEnd$/, '12/01/2027'],
+  [/ffectiveDate$/, '12/01/2026'],
+  [/DueDate$|Deadline$|nextEligibleDate$/, '12/15/2026'],
+  [
+    /^(loss|closed|issue|received|sent|bound|quote|request|first|last)\w*Date$|dateOfLoss$|SentDate$|OrderDate$/,
+    '11/16/2026',
+  ],
+  [/Date$|auditAppointment$/, '12/08/2026'],
+  [/Year$/, '2027'],
+  [/Years$|YearCount$/, '5'],
+  [/Days$|days[A-Z]\w*$|daysOverdue$/, '30'],
+  [/Count$|attemptCount$|Version$|quoteVersion$|Rank$|installmentNumber$/, '3'],
+  [/(Rate|Ratio|Share|Change|Commission|Utilization|Score|Adequacy|Minimum|premiumToTechnical)$/, '8.5%'],
+  [/Number$|vinLastSix$|Code$|Form$/, '204817'],
+  [/City$/, 'Omaha'],
+  [/State$/, 'Nebraska'],
+  [/Address$/, '1200 Elm Street, Omaha, NE 68102'],
+  [/Term$/, '12/01/2025 to 12/01/2026'],
+  [/(Total|)InsuredValue$|^largeLoss\w*$/i, '$4,250,000.00'],
+  [/Aggregate$/, '$2,000,000.00'],
+  [/Limit$/, '$1,000,000.00'],
+  [/Deductible$/, '$5,000.00'],
+  [/taxesAndFees$/i, '$624.00'],
+  [/Tax$/, '$374.40'],
+  [/Fees?$/, '$75.00'],
+  [
+    /^(minimum|deposit|earned|return|terrorism|audit|estimated\w*)Premium\w*$|(refund|return)\w*(Amount|Commission)$/i,
+    '$3,120.00',
+  ],
+  [/^expiring\w*Premium$/, '$11,890.00'],
+  [/Premium$/i, '$12,480.00'],
+  [/installment\w*Amount$|Due$|^(payment|pastDue)Amount$/i, '$1,040.00'],
+  [/Reserves?$|Claim$|Incurred$/, '$38,600.00'],
+  [/Low$/, '$11,500.00'],
+  [/High$/, '$14,200.00'],
+  [/(Amount|Total|Balance|Charge|Value|Cost|Adjustments|Estimate|Audited|Change)$/, '$2,260.00'],
+  [/Reason$/i, 'losses in three of five years'],
+  [/(Sentence|Summary|Description|Note|Message|Assumptions|Terms|Wording)$/i, 'as agreed on the telephone'],
+];
+
+/** A value that could stand in the place of a placeholder, for previews: the same one every time. */
+export function sampleOf(name: string): string {
+  return samples.get(name) ?? endings.find(([ending]) => ending.test(name))?.[1] ?? labelOf(name);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { assignModules, type BundleChunk } from './planChunks.ts';
+
+const chunk = (
+  fileName: string,
+  moduleIds: string[],
+  { entry = null, imports = [] }: { entry?: string | null; imports?: string[] } = {},
+): BundleChunk => ({ fileName, moduleIds, facadeModuleId: entry, imports });
+
+/** A page, a list and two editors, cut by who needs what. */
+const bundle = [
+  chunk('page.js', ['page'], { entry: 'page', imports: ['all.js'] }),
+  chunk('list.js', ['list', 'columns'], { entry: 'list', imports: ['all.js', 'screens.js'] }),
+  chunk('one.js', ['one'], { entry: 'one', imports: ['all.js', 'screens.js', 'editors.js'] }),
+  chunk('two.js', ['two'], { entry: 'two', imports: ['editors.js'] }),
+  chunk('all.js', ['react']),
+  chunk('screens.js', ['title'], { imports: ['all.js'] }),
+  chunk('editors.js', ['undo', 'draft'], { imports: ['all.js'] }),
+];
+
+test('a module is in the first part that needs it, and what one entry alone needs is in none', () => {
+  const names = assignModules(bundle, [
+    { name: 'start', entries: ['page'] },
+    { name: 'screens', entries: ['list', 'one'] },
+    { name: 'editor', entries: ['one', 'two'] },
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    react: 'start',
+    title: 'screens',
+    undo: 'screens',
+    draft: 'screens',
+  });
+});
+
+test('a part can hold only what it shares with others', () => {
+  const names = assignModules(bundle, [
+    { name: 'screens', entries: ['list'], sharedWith: ['one', 'two'] },
+    { name: 'editor', entries: ['one', 'two'] },
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    react: 'screens',
+    title: 'screens',
+    undo: 'editor',
+    draft: 'editor',
+  });
+});
+
+test('a part can hold only what is in a folder and needed from nowhere else', () => {
+  const area = [
+    chunk('list.js', ['mail/list'], { entry: 'mail/list', imports: ['shared.js', 'calls.js', 'words.js'] }),
+    chunk('editor.js', ['mail/editor'], { entry: 'mail/editor', imports: ['shared.js', 'calls.js'] }),
+    chunk('other.js', ['other/list'], { entry: 'other/list', imports: ['words.js'] }),
+    chunk('shared.js', ['kernel']),
+    chunk('calls.js', ['mail/calls']),
+    chunk('words.js', ['mail/words']),
+  ];
+  const names = assignModules(area, [
+    { name: 'mail', entries: ['mail/list'], within: 'mail/' },
+    { name: 'screens', entries: ['mail/list', 'other/list'] },
+  ]);
+  expect(Object.fromEntries(names)).toEqual({
+    'mail/calls': 'mail',
+    'mail/words': 'screens',
+    kernel: 'screens',
+  });
+});
+
+test('a part can hold only what those of its entries share that do without a module', () => {
+  const parts = [{ name: 'editor', entries: ['one', 'list'], sharedByThoseWithout: 'undo' }];
+  expect(Object.fromEntries(assignModules(bundle, parts))).toEqual({ react: 'editor', title: 'editor' });
+});
+
+test.each([['react'], ['gone']])('a module that parts no entries (%s) is an error', (module) => {
+  const parts = [{ name: 'editor', entries: ['one', 'list'], sharedByThoseWithout: module }];
+  expect(() => assignModules(bundle, parts)).toThrow(`'editor' is parted by ${module}`);
+});
+
+test('an entry that nobody loads by itself is an error that names it', () => {
+  expect(() => assignModules(bundle, [{ name: 'list', entries: ['gone'] }])).toThrow("'list' names gone");
+});

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** A file of the built console, by who needs it. */
+export interface ChunkPart {
+  /** The file's name, without its hash. */
+  readonly name: string;
+  /** The modules whose static imports it holds, as paths below the console's folder. Each is the page's own or loaded lazily. */
+  readonly entries: readonly string[];
+  /** Holds only what one of these needs, too. Default: what any of the entries needs. */
+  readonly sharedWith?: readonly string[];
+  /** A folder: holds what is in it and none but its own entries need, before all other parts. Default: whatever is needed. */
+  readonly within?: string;
+  /** A module: holds only what one of the entries that do without it needs, too. Default: what any of the entries needs. */
+  readonly sharedByThoseWithout?: string;
+}
+
+/** A chunk of a bundle, as far as it matters here. */
+export type BundleChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'moduleIds'>;
+
+/**
+ * Groups of modules for the bundler, one for each part: what its entries need and no earlier part has. So an entry of one part
+ * loads that part and earlier ones, and a part never needs a later one. Who needs what is the bundler's own word, from a build without groups
+ * that is not written: the module graph alone would count all that a package exports.
+ * @param config the build without its groups
+ * @throws when an entry is not one of the build's
+ */
+export async function planChunks(
+  config: InlineConfig & { root: string },
+  parts: readonly ChunkPart[],
+): Promise<Rolldown.CodeSplittingOptions> {
+  const bundle = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { experimental: { chunkOptimization: false } },
+    },
+  });
+  if (!('output' in bundle)) throw new Error('A build of the console is one bundle.');
+  const chunks = bundle.output.filter((file) => file.type === 'chunk');
+  const nameOf = assignModules(
+    chunks,
+    parts.map(({ sharedWith, sharedByThoseWithout, within, ...part }) => ({
+      ...part,
+      ...(within && { within: join(config.root, within, '/') }),
+      ...(sharedByThoseWithout && { sharedByThoseWithout: join(config.root, sharedByThoseWithout) }),
+      entries: part.entries.map((entry) => join(config.root, entry)),
+      ...(sharedWith && { sharedWith: sharedWith.map((entry) => join(config.root, entry)) }),
+    })),
+  );
+  // A group takes along what its modules import and no group before it has.
+  return {
+    groups: parts.map(({ name }) => ({ name, test: (id: string) => nameOf.get(id) === name })),
+  };
+}
+
+/**
+ * The first part that a module belongs to, by the module's id. What one entry alone needs is in no part: it stays in the entry's own file.
+ * @param parts with their entries as module ids
+ * @throws when an entry is not what a chunk begins with, or a module parts no entries: all need it, or none does
+ */
+export function assignModules(
+  chunks: readonly BundleChunk[],
+  parts: readonly ChunkPart[],
+): ReadonlyMap<string, string> {
+  const neededBy = findNeeds(chunks);
+  const known = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId));
+  for (const { name, entries, sharedWith = [] } of parts)
+    for (const entry of [...entries, ...sharedWith])
+      if (!known.has(entry))
+        throw new Error(`The part '${name}' names ${entry}, which is not loaded by itself.`);
+  const cuts = parts
+    .map((part) => ({ ...part, sharedWith: sharersOf(part, neededBy) }))
+    .toSorted((a, b) => Number(a.within === undefined) - Number(b.within === undefined));
+  const nameOf = new Map<string, string>();
+  for (const [id, needs] of neededBy) {
+    if (needs.size < 2) continue;
+    const isNeeded = (entries: readonly string[]) => entries.some((entry) => needs.has(entry));
+    const isOwn = (folder: string) => [id, ...needs].every((file) => file.startsWith(folder));
+    const part = cuts.find(
+      ({ entries, sharedWith, within }) =>
+        isNeeded(entries) &&
+        (sharedWith === undefined || isNeeded(sharedWith)) &&
+        (within === undefined || isOwn(within)),
+    );
+    if (part !== undefined) nameOf.set(id, part.name);
+  }
+  return nameOf;
+}
+
+/** What a part's modules must be shared with; undefined when with nothing else. */
+function sharersOf(
+  { name, entries, sharedWith, sharedByThoseWithout: module }: ChunkPart,
+  neededBy: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly string[] | undefined {
+  if (module === undefined) return sharedWith;
+  const without = entries.filter((entry) => !neededBy.get(module)?.has(entry));
+  if (without.length === 0 || without.length === entries.length)
+    throw new Error(`The part '${name}' is parted by ${module}, which all of its entries need, or none.`);
+  return without;
+}
+
+/** The entries, as module ids, that need a module: by the module's id. */
+function findNeeds(chunks: readonly BundleChunk[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const neededBy = new Map<string, Set<string>>();
+  for (const chunk of chunks) {
+    const entry = chunk.facadeModuleId;
+    if (entry === null) continue;
+    for (const { moduleIds } of reachedFrom(chunk, byFile))
+      for (const id of moduleIds) neededBy.set(id, (neededBy.get(id) ?? new Set()).add(entry));
+  }
+  return neededBy;
+}
+
+/** A chunk and all that it imports statically. */
+function reachedFrom(
+  chunk: BundleChunk,
+  byFile: ReadonlyMap<string, BundleChunk>,
+  reached = new Set<BundleChunk>(),
+): Set<BundleChunk> {
+  if (reached.has(chunk)) return reached;
+  reached.add(chunk);
+  for (const file of chunk.imports) {
+    const imported = byFile.get(file);
+    if (imported !== undefined) reachedFrom(imported, byFile, reached);
+  }
+  return reached;
+}

@@ -1,0 +1,36 @@
+// Asks for the session of a browser that was signed in, while the code of the console is on its way; `firstAnswers.ts` hands the
+// answers out. Not where the address says how to sign in, and not before a sign-out that the server never heard of.
+(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Closed storage: nothing is known of an earlier visit.
+      return null;
+    }
+  };
+
+  const isSignedIn = Number(read('studio.signedInUntil')) > Date.now();
+  const search = new URLSearchParams(location.search);
+  const isAsked = ['username', 'login', 'externalToken'].some((name) => search.has(name));
+  if (!isSignedIn || isAsked || read('studio.signOutPending') !== null) return;
+  const asked = [];
+  const ask = (path, clientId) => {
+    const headers = { 'X-Console-Type': 'studio', ...(clientId !== null && { 'X-Client-Id': clientId }) };
+    const answer = fetch(path, { headers, credentials: 'same-origin' });
+    answer.catch(() => null);
+    asked.push({ path, clientId, answer, time: performance.now() });
+    return answer;
+  };
+  window.studioFirstAnswers = asked;
+  void ask('/rest/DefaultPreference/default', null);
+  void ask(`/rest/Translation?locale=${encodeURIComponent(navigator.language)}`, null);
+  ask('/rest/Login', null)
+    .then((response) => (response.status === 200 ? response.clone().json() : null))
+    .then((session) => {
+      if (session === null) return;
+      void ask('/rest/User/current', session.clientId);
+      void ask('/rest/AdminFunction/available', session.clientId);
+    })
+    .catch(() => undefined);
+})();

@@ -1,0 +1,80 @@
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@studio/ui/fonts.css';
+import { getTheme, setTheme } from '@studio/ui';
+import { whenSettled } from '../kernel/resource/whenSettled.ts';
+import { peekDeepLink, storeDeepLink } from '../platform/session/deepLink.ts';
+import { isProbablySignedIn } from '../platform/session/rememberSignedIn.ts';
+import { session } from '../platform/session/session.ts';
+import { whenKnown } from '../platform/session/whenKnown.ts';
+import { startSession } from '../platform/signIn/start.ts';
+import { SignInScreen } from '../screens/signIn/SignInScreen.tsx';
+import { Base } from './Base.tsx';
+import { StartError } from './StartError.tsx';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no element #root.');
+const root = createRoot(container);
+
+setTheme(getTheme());
+
+if (isProbablySignedIn()) void prepareConsole(location.pathname + location.search);
+try {
+  await startSession();
+  await (session.status === 'signedIn' ? openConsole() : openSignIn());
+} catch (error) {
+  show(() => <StartError error={error} />);
+}
+
+async function openConsole(): Promise<void> {
+  const { Console } = await import('./Console.tsx');
+  show(Console);
+}
+
+function openSignIn(): void {
+  const { pathname, search } = location;
+  if (pathname !== '/' && pathname !== '/login') storeDeepLink(pathname + search);
+  history.replaceState(null, '', '/login');
+  show(() => <SignInRoot onSignedIn={leaveSignIn} />);
+  whenSettled(() => void prepareConsole(peekDeepLink()));
+}
+
+/**
+ * Loads the code of the console and of the screen at a path, or of the first one, before it is asked for; what the screen asks
+ * the server first is asked as soon as there is a session.
+ */
+async function prepareConsole(path: string | null): Promise<void> {
+  try {
+    const { askScreen, prepareScreen } = await import('./Console.tsx');
+    if (path !== null) whenKnown(() => askScreen(path));
+    await prepareScreen(path);
+  } catch {
+    // It is loaded when it is asked for.
+  }
+}
+
+/** Goes to the page that was asked for, or to the first function. */
+async function leaveSignIn(): Promise<void> {
+  const { Console, afterSignInPath, askScreen } = await import('./Console.tsx');
+  const path = afterSignInPath();
+  askScreen(path);
+  history.replaceState(null, '', path);
+  show(Console);
+}
+
+function show(Screen: ComponentType): void {
+  root.render(
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  );
+}
+
+/** The sign-in screen of a page that has just been opened; it needs neither router nor console. */
+function SignInRoot({ onSignedIn }: { readonly onSignedIn: () => Promise<void> }) {
+  return (
+    <Base>
+      <SignInScreen onSignedIn={onSignedIn} />
+    </Base>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { AreaHelp } from './AreaHelp.ts';
+import type { AreaSearch } from './AreaSearch.ts';
+
+/** Where an admin function, or one of its sub-tabs, opens. */
+export interface AreaTarget {
+  /** The path that opens it. */
+  readonly path: string;
+  /** Every path of its screens begins with this. */
+  readonly section: string;
+}
+
+/**
+ * The most JavaScript that a screen of an area may cost a browser that has nothing cached, until it can be used: opened by its
+ * address, with all that it draws. In kB (1,000 bytes), gzipped. `tests/e2e/weights.spec.ts` weighs it, and the build what comes with its code.
+ */
+export interface AreaBudget {
+  readonly list: number;
+  readonly editor: number;
+}
+
+/** What a screen may cost that has no heavy part of its own. */
+export const usualBudget: AreaBudget = { list: 200, editor: 280 };
+
+/** One admin function of the console: all that anything outside its folder knows of it. */
+export interface Area extends AreaTarget {
+  /** The server's key of the admin function. */
+  readonly key: string;
+  readonly Icon: ComponentType<{ size?: number }>;
+  /** Its sub-tabs that have a screen, by the server's key. Default: none. */
+  readonly subTabs?: ReadonlyMap<string, AreaTarget>;
+  /** Its routes, relative to the console's root. Their screens are loaded when they are first opened. */
+  readonly routes: RouteObject[];
+  /** What its list (`list.tsx`) and its editor (`editor/route.tsx`) may weigh. */
+  readonly budget: AreaBudget;
+  /** Finds its objects in the command palette; loaded when something is first typed there. Default: not searched. */
+  readonly search?: () => Promise<AreaSearch>;
+  /** The help of its screens; loaded when help is first opened. Default: the general help. */
+  readonly help?: () => Promise<AreaHelp>;
+}
+
+/** Declares an area. `app/areas.ts` lists all of them; nothing else needs to know of a new one. */
+export function defineArea(area: Area): Area {
+  return area;
+}

@@ -1,0 +1,18 @@
+import { isProblem } from '@studio/api';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import type { Editor } from './Editor.ts';
+
+/** So many places are named; the others are marked. */
+const mostNamed = 3;
+
+/** Says why a save failed: what the server refused is named by its places on the screen. */
+export function describeFailure<Doc, Draft extends object>(
+  { definition, state }: Editor<Doc, Draft>,
+  { error, draft }: { readonly error: unknown; readonly draft: Draft },
+): string {
+  const { describeRefusals } = definition;
+  if (describeRefusals === undefined || !isProblem(error, 422)) return describeError(error);
+  const { title, detail = title, errors = [] } = error.problem;
+  const refusals = errors.slice(0, mostNamed);
+  return [detail, ...describeRefusals(refusals, draft, state.base.doc)].join(' ');
+}

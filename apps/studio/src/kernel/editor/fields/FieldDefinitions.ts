@@ -1,0 +1,72 @@
+import type { FieldValue } from '../outline/Outline.ts';
+
+/** One field of a draft, or of a row of one of its lists: what the kernel needs to compare, merge and describe it. */
+export interface FieldDefinition<Owner, Value> {
+  /** Its label on the screen, and its name in changes and conflicts. */
+  readonly label: string;
+  /** False while the owner's other fields leave it without meaning: then it is neither compared nor saved. Default: always. */
+  isShown?(owner: Owner): boolean;
+  /** True while the owner's other fields leave it without effect: then it is locked where it is shown, and counts as `idleValue`. Default: never. */
+  isIdle?(owner: Owner): boolean;
+  /** What counts of it while it is idle. Default: nothing. */
+  readonly idleValue?: FieldValue;
+  /**
+   * The fields that are chosen along with it, such as what belongs to a type. Where a version has another value of it than the version that it is compared with, all of them are one change, which is merged
+   * and taken back as a whole; other fields that are not shown then are as they were. Default: none.
+   */
+  readonly along?: readonly (keyof Owner & string)[];
+  /** What it holds when it says nothing. Default: an empty text where a text was, otherwise null. */
+  readonly empty?: Value;
+  /** What of the value counts. Default: of a text all but the white space around it. */
+  comparable?(value: Value): FieldValue;
+  /** A value as the screen shows it. Default: texts and numbers as they are, yes and no in the console's words. */
+  say?(value: FieldValue): string;
+  /** A value with what `say` leaves out of it; shown where two that differ would read the same. Default: as `say`. */
+  sayInFull?(value: FieldValue): string;
+  /** What is wrong with the value, in words for the user; null when nothing is. Default: nothing is. */
+  fault?(value: Value, owner: Owner): string | null;
+}
+
+/** The fields of an owner by their names; names that hold lists are left out. */
+export type FieldDefinitions<Owner> = {
+  readonly [Name in FieldName<Owner>]: FieldDefinition<Owner, Owner[Name]>;
+};
+
+/** The names under which an owner holds single values. */
+export type FieldName<Owner> = {
+  [Name in keyof Owner & string]: Owner[Name] extends FieldValue ? Name : never;
+}[keyof Owner & string];
+
+/** One row of a list. */
+export interface DraftRow {
+  /** Stays with the row while it is edited; unique in its draft. */
+  readonly key: string;
+}
+
+/** One list of a draft. */
+export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
+  /** Names a row among the others, such as "Recipient 'Agent'", from what counts of its fields. */
+  name(fields: Readonly<Record<string, FieldValue>>): string;
+  /** The fields of a row, without its key. */
+  readonly fields: FieldDefinitions<Omit<Row, 'key'>>;
+  /** What tells which rows of two versions are the same: rows with the same text are. Default: all that counts of them. */
+  identity?(row: Row): string;
+  /** A row without content. */
+  blank(key: string): Row;
+  /** False while the draft's fields leave the list without meaning: then it is not checked; its rows stay, and are saved. Default: always. */
+  isShown?(draft: Draft): boolean;
+  /** What is wrong with the list as a whole, in words for the user; null when nothing is. Default: nothing is. */
+  fault?(rows: readonly Row[], draft: Draft): string | null;
+}
+
+/** The lists of a draft by their names. */
+export type ListDefinitions<Draft> = {
+  readonly [Name in RowsName<Draft>]: Draft[Name] extends readonly (infer Row extends DraftRow)[]
+    ? RowsDefinition<Row, Draft>
+    : never;
+};
+
+/** The names under which a draft holds lists. */
+export type RowsName<Draft> = {
+  [Name in keyof Draft & string]: Draft[Name] extends readonly DraftRow[] ? Name : never;
+}[keyof Draft & string];

@@ -1,0 +1,46 @@
+import type { FieldValue } from '../outline/Outline.ts';
+import type { AnyFields } from './comparable.ts';
+
+/** What counts of an owner's fields, by their names. */
+type Counted = Readonly<Record<string, FieldValue>>;
+
+/**
+ * What counts of an owner beside what counts of another version of it: a field that has others chosen along with it, and is another there, is one field with them;
+ * they, and fields that are not shown, count as they do there.
+ * @param isShown whether the owner shows a field
+ */
+export function joinChoices(
+  fields: AnyFields,
+  own: Counted,
+  compared: Counted,
+  isShown: (name: string) => boolean,
+): Counted {
+  const chosen = Object.entries(fields).filter(([name, { along }]) => along && own[name] !== compared[name]);
+  if (chosen.length === 0) return own;
+  const alongs = new Set<string>(chosen.flatMap(([, { along = [] }]) => along));
+  const joined = new Map(chosen.map(([name, { along = [] }]) => [name, join(name, along, own)]));
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value]) => {
+      const isTheirs = alongs.has(name) || !isShown(name);
+      return [name, joined.get(name) ?? (isTheirs ? (compared[name] ?? null) : value)];
+    }),
+  );
+}
+
+/** The fields that are said, each by itself: those that were chosen along with another are as they were chosen. */
+export function splitChoices(fields: AnyFields, said: Counted): Counted {
+  const split = Object.entries(fields).map(([name, { along }]) =>
+    along ? readChoice(name, said[name] ?? null) : null,
+  );
+  return Object.assign({ ...said }, ...split);
+}
+
+/** A value with what was chosen along with it, by the names of the fields; null for a value alone. */
+export function readChoice(name: string, value: FieldValue): Counted | null {
+  if (typeof value !== 'string' || !value.startsWith(`{${JSON.stringify(name)}:`)) return null;
+  return JSON.parse(value) as Counted;
+}
+
+function join(name: string, along: readonly string[], own: Counted): string {
+  return JSON.stringify(Object.fromEntries([name, ...along].map((each) => [each, own[each] ?? null])));
+}

@@ -1,0 +1,63 @@
+import type { FieldValue } from '../outline/Outline.ts';
+import { splitChoices } from './choicesAlong.ts';
+import type { FieldDefinition } from './FieldDefinitions.ts';
+
+/** A definition whose owner and value are not known here. */
+export type AnyField = FieldDefinition<unknown, unknown>;
+
+/** Fields by their names, of an owner that is not known here. */
+export type AnyFields = Readonly<Record<string, AnyField>>;
+
+/** An owner of fields whose type is not known here. */
+export type AnyOwner = Readonly<Record<string, unknown>>;
+
+/** What counts of all fields of an owner: null for those that are not shown, and what is declared for those that are idle. */
+export function comparableFields(fields: AnyFields, owner: AnyOwner): Readonly<Record<string, FieldValue>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.isIdle?.(owner)) return [name, field.idleValue ?? null];
+      return [name, field.isShown?.(owner) === false ? null : comparableOf(field, owner[name])];
+    }),
+  );
+}
+
+/** What counts of a value; null for nothing, which an empty text is too. */
+export function comparableOf(field: AnyField, value: unknown): FieldValue {
+  if (field.comparable) return field.comparable(value);
+  if (typeof value === 'string') return value.trim() || null;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/**
+ * An owner with the fields that an outline says. A value that counts the same stays as the owner has it, and so does a field
+ * that is not shown or idle, unless it is chosen along with one that is another now. The owner itself when nothing is different.
+ */
+export function withFields<Owner extends object>(
+  fields: AnyFields,
+  owner: Owner,
+  outlined: Readonly<Record<string, FieldValue>>,
+): Owner {
+  const before = owner as AnyOwner;
+  const said = splitChoices(fields, outlined);
+  const next: Record<string, unknown> = { ...before };
+  const decided = new Set<string>();
+  for (const [name, field] of Object.entries(fields)) {
+    const value = said[name] ?? null;
+    if (comparableOf(field, before[name]) !== value) {
+      next[name] = value ?? emptyOf(field, before[name]);
+      for (const other of field.along ?? []) decided.add(other);
+    }
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const isOpen = field.isShown?.(next) !== false && field.isIdle?.(next) !== true;
+    if (!isOpen && !decided.has(name)) next[name] = before[name];
+  }
+  const isSame = Object.keys(fields).every((name) => Object.is(next[name], before[name]));
+  return isSame ? owner : (next as Owner);
+}
+
+/** Nothing, as a field that held such a value says it. */
+function emptyOf(field: AnyField, value: unknown): unknown {
+  if ('empty' in field) return field.empty;
+  return typeof value === 'string' ? '' : null;
+}

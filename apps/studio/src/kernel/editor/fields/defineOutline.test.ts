@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { equal } from '../equal.ts';
+import { describeChanges } from '../outline/describeChanges.ts';
+import { diffOutlines } from '../outline/diffOutlines.ts';
+import { alignRows } from './alignRows.ts';
+import { comparableDraft, defineOutline } from './defineOutline.ts';
+import { findFaults } from './findFaults.ts';
+import { type PlainDraft, plainCase, plainInput } from './testing/plainCase.ts';
+
+const outline = defineOutline(plainInput);
+const { definition, samples, edits } = plainCase;
+const draft: PlainDraft = {
+  name: 'Quote issued',
+  isDelayed: true,
+  hours: 4,
+  recipients: [
+    { key: 'a', address: 'agent@x', role: 'Agent' },
+    { key: 'blank', address: ' ', role: null },
+    { key: 'b', address: 'broker@x', role: null },
+  ],
+};
+
+const drafts = fc
+  .tuple(samples, fc.array(edits, { maxLength: 8 }))
+  .map(([doc, all]) => all.reduce((made, edit) => edit(made, doc).draft, definition.toDraft(doc)));
+
+test('an entry for the object and one for each row that says something', () => {
+  const entries = [...outline.read(draft, null).values()];
+  expect(entries.map(({ key, type, parent }) => [key, type, parent])).toEqual([
+    ['object', 'object', null],
+    ['a', 'recipients', 'object'],
+    ['b', 'recipients', 'object'],
+  ]);
+  expect(entries[0]?.fields).toEqual({ name: 'Quote issued', isDelayed: true, hours: 4 });
+  expect(outline.read({ ...draft, isDelayed: false }, null).get('object')?.fields['hours']).toBeNull();
+});
+
+test('changes are said in the words of the declaration', () => {
+  const changed: PlainDraft = {
+    ...draft,
+    isDelayed: false,
+    recipients: [{ key: 'b', address: 'broker@x', role: 'Broker' }],
+  };
+  const [before, after] = [outline.read(draft, null), outline.read(changed, null)];
+  const said = describeChanges(diffOutlines(before, after), before, after, outline.words);
+  const texts = JSON.stringify(said);
+  for (const text of [
+    'Delayed',
+    'Yes',
+    'No',
+    "Recipient 'agent@x'",
+    "Recipient 'broker@x'",
+    'None',
+    'As Broker',
+  ]) {
+    expect(texts).toContain(text);
+  }
+});
+
+test('what an outline says is written, and what it leaves out stays as it was', () => {
+  fc.assert(
+    fc.property(drafts, drafts, (said, first) => {
+      const written = outline.write(outline.read(said, null), [first, said], null);
+      expect(comparableDraft(plainInput, written)).toEqual(comparableDraft(plainInput, said));
+      expect(outline.write(outline.read(first, null), [first], null)).toBe(first);
+    }),
+  );
+});
+
+test('outlines are equal exactly when the same is saved', () => {
+  fc.assert(
+    fc.property(drafts, drafts, (one, other) => {
+      const known = outline.alignKeys(other, one, null);
+      const isUnchanged = diffOutlines(outline.read(one, null), outline.read(known, null)).length === 0;
+      expect(isUnchanged).toBe(equal(comparableDraft(plainInput, one), comparableDraft(plainInput, known)));
+    }),
+  );
+});
+
+test('blank rows stay where they stand when something else is written', () => {
+  const outlineOf = outline.read({ ...draft, name: 'Other' }, null);
+  const written = outline.write(outlineOf, [draft], null);
+  expect(written.recipients).toBe(draft.recipients);
+  expect(written.name).toBe('Other');
+});
+
+test('a field that is not shown keeps what it held, and has no fault', () => {
+  const hidden = { ...draft, isDelayed: false, hours: null, name: ' ' };
+  expect(findFaults(plainInput, hidden)).toEqual([{ row: null, field: 'name', reason: 'Enter a name' }]);
+  const without = outline.write(outline.read({ ...draft, isDelayed: false }, null), [draft], null);
+  expect(without).toEqual({ ...draft, isDelayed: false });
+});
+
+test('a field that says nothing holds what it declares as nothing', () => {
+  interface Place {
+    readonly state: string | null;
+    readonly city: string;
+  }
+  const place = defineOutline<Place>({
+    name: 'Place',
+    fields: { state: { label: 'State', empty: null }, city: { label: 'City' } },
+    lists: {},
+  });
+  const said = place.read({ state: null, city: '' }, null);
+  expect(place.write(said, [{ state: 'Iowa', city: 'Ames' }], null)).toEqual({ state: null, city: '' });
+});
+
+test('faults name their row and field', () => {
+  const faulty = { ...draft, hours: null, recipients: [{ key: 'a', address: 'a b', role: null }] };
+  expect(findFaults(plainInput, faulty)).toEqual([
+    { row: null, field: 'hours', reason: 'Enter the hours' },
+    { row: { list: 'recipients', key: 'a' }, field: 'address', reason: 'No spaces' },
+  ]);
+});
+
+describe('alignRows', () => {
+  const row = (key: string, says: string) => ({ key, says });
+  const alignKeys = (rows: { key: string; says: string }[], known: { key: string; says: string }[]) =>
+    alignRows(
+      rows,
+      known,
+      ({ says }) => says,
+      ({ says }) => says[0] ?? '',
+    ).map(({ key }) => key);
+
+  test('the same rows have the keys that are known, in their order', () => {
+    expect(
+      alignKeys([row('1', 'x'), row('2', 'x'), row('3', 'y')], [row('a', 'x'), row('b', 'y'), row('c', 'x')]),
+    ).toEqual(['a', 'c', 'b']);
+  });
+
+  test('a row that was changed is known by its identity, after those that say the same', () => {
+    expect(
+      alignKeys([row('1', 'x new'), row('2', 'x old')], [row('a', 'x old'), row('b', 'x older')]),
+    ).toEqual(['b', 'a']);
+  });
+
+  test('a settled row stays what it is, whatever it says', () => {
+    const saysOf = ({ says }: { says: string }) => says;
+    const rows = [row('a', 'z'), row('1', 'x')];
+    const known = [row('a', 'x'), row('b', 'x')];
+    expect(alignRows(rows, known, saysOf, saysOf, new Set(['a'])).map(({ key }) => key)).toEqual(['a', 'b']);
+    const settled = [row('a', 'x'), row('n', 'new'), row('m', 'more')];
+    expect(alignRows(settled, [row('a', 'x')], saysOf, saysOf, new Set(['a']))).toBe(settled);
+  });
+
+  test('a row with another identity is another row, also between the same rows', () => {
+    const known = [row('a', 'p'), row('b', 'q'), row('c', 'r')];
+    expect(alignKeys([row('1', 'p'), row('2', 'new'), row('3', 'r')], known)).toEqual(['a', '2', 'c']);
+    expect(alignKeys([row('1', 'new')], [])).toEqual(['1']);
+  });
+});

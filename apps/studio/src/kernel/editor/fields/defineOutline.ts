@@ -1,0 +1,195 @@
+import type { Entry, FieldValue, Outline } from '../outline/Outline.ts';
+import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
+import { alignRows } from './alignRows.ts';
+import { joinChoices, readChoice } from './choicesAlong.ts';
+import { type AnyField, type AnyFields, type AnyOwner, comparableFields, withFields } from './comparable.ts';
+import { type AnyRows, comparableRow, toOwner } from './comparableRow.ts';
+import type { DraftRow, FieldDefinitions, ListDefinitions } from './FieldDefinitions.ts';
+import { fieldText } from './fields.messages.ts';
+
+/** The key of the entry of the object itself. */
+export const objectKey = 'object';
+
+/** A draft of single values and lists of rows. */
+export interface OutlineInput<Draft extends object, Doc = unknown> {
+  /** Names the object itself in changes and conflicts, such as 'E-mail template'. */
+  readonly name: string;
+  readonly fields: FieldDefinitions<Draft>;
+  readonly lists: ListDefinitions<Draft>;
+  /** What is edited of a version as it was loaded; null for one that is still to be made. Fields that are chosen along with others need it. Default: null. */
+  savedDraft?(doc: Doc): Draft | null;
+}
+
+/**
+ * Makes the outline of a plain draft from its declared fields and lists: one entry for the object, and one for each row that
+ * says anything. Merging, drafts, undo, 'what am I saving' and history work on it.
+ */
+export function defineOutline<Draft extends object, Doc = unknown>(
+  input: OutlineInput<Draft, Doc>,
+): OutlineDefinition<Doc, Draft> {
+  // The types of the names were checked by `OutlineInput`.
+  const fields = input.fields as unknown as AnyFields;
+  const lists = Object.entries(input.lists as unknown as Readonly<Record<string, AnyRows>>);
+  /** The keys that a draft has taken over: which row has one of them was found out then. */
+  const settledKeys = new WeakMap<Draft, ReadonlySet<string>>();
+  const definitionsOf = (type: string): AnyFields =>
+    type === objectKey ? fields : (lists.find(([name]) => name === type)?.[1].fields ?? {});
+
+  const hasChoices = Object.values(fields).some(({ along }) => along !== undefined);
+  const readObject = (draft: Draft, compared: Doc) => {
+    const own = comparableFields(fields, draft as AnyOwner);
+    const saved = hasChoices ? (input.savedDraft?.(compared) ?? null) : null;
+    if (saved === null) return own;
+    const isShown = (name: string) => fields[name]?.isShown?.(draft) ?? true;
+    return joinChoices(fields, own, comparableFields(fields, saved as AnyOwner), isShown);
+  };
+
+  const read = (draft: Draft, doc: Doc, compared = doc): Outline => {
+    const object: Entry = {
+      ...{ key: objectKey, type: objectKey, parent: null },
+      fields: readObject(draft, compared),
+    };
+    const rows = lists.flatMap(([name, list]) => readRows(name, list, rowsOf(draft, name)));
+    return new Map([object, ...rows].map((entry) => [entry.key, entry]));
+  };
+
+  return {
+    read,
+    alignKeys: (draft, known) => {
+      if (draft === known) return draft;
+      const before = settledKeys.get(draft) ?? new Set<string>();
+      const settled = new Set(before);
+      const adopted = lists.map(([name, list]): [string, readonly DraftRow[]] => {
+        const saysOf = (row: DraftRow) => JSON.stringify(comparableFields(list.fields, toOwner(row)));
+        const theirs = rowsOf(known, name);
+        const identityOf = list.identity ?? saysOf;
+        const rows = alignRows(rowsOf(draft, name), theirs, saysOf, identityOf, before);
+        const keys = new Set(theirs.map(({ key }) => key));
+        for (const { key } of rows) if (keys.has(key)) settled.add(key);
+        return [name, rows];
+      });
+      const next = { ...draft, ...Object.fromEntries(adopted) };
+      settledKeys.set(next, settled);
+      return next;
+    },
+    write: (outline, sources) => {
+      const [first] = sources;
+      if (first === undefined) throw new RangeError('A draft is written from at least one draft.');
+      const object = withFields(fields, first, outline.get(objectKey)?.fields ?? {});
+      const changed = lists.flatMap(([name, list]) => {
+        const before = rowsOf(first, name);
+        const rows = writeRows(
+          name,
+          list,
+          outline,
+          sources.map((source) => rowsOf(source, name)),
+        );
+        return isSameList(rows, before) ? [] : [[name, rows]];
+      });
+      return changed.length === 0 ? object : { ...object, ...Object.fromEntries(changed) };
+    },
+    words: {
+      entry: (entry) => {
+        const list = lists.find(([name]) => name === entry.type)?.[1];
+        return list ? list.name(entry.fields) : input.name;
+      },
+      field: (entry, field) => definitionsOf(entry.type)[field]?.label ?? field,
+      value: (entry, field, value) =>
+        sayChoice(definitionsOf(entry.type), field, value, (definition, each) => definition?.say?.(each)),
+      fullValue: (entry, field, value) =>
+        sayChoice(
+          definitionsOf(entry.type),
+          field,
+          value,
+          (definition, each) => definition?.sayInFull?.(each) ?? definition?.say?.(each),
+        ),
+    },
+  };
+}
+
+/** What would be saved of a plain draft, as plain data, without keys and without rows that say nothing. */
+export function comparableDraft<Draft extends object>(input: OutlineInput<Draft>, draft: Draft): unknown {
+  const fields = comparableFields(input.fields as unknown as AnyFields, draft as AnyOwner);
+  const lists = Object.entries(input.lists as unknown as Readonly<Record<string, AnyRows>>).map(
+    ([name, list]): [string, unknown] => [
+      name,
+      readRows(name, list, rowsOf(draft, name)).map((entry) => entry.fields),
+    ],
+  );
+  return { ...fields, ...Object.fromEntries(lists) };
+}
+
+function readRows(type: string, list: AnyRows, rows: readonly DraftRow[]): readonly Entry[] {
+  return rows.flatMap((row): Entry[] => {
+    const fields = comparableRow(list, row);
+    return fields === null ? [] : [{ key: row.key, type, parent: objectKey, fields }];
+  });
+}
+
+/** The rows that an outline says, and the blank ones of the first source where they stood: after the same row as there. */
+function writeRows(
+  type: string,
+  list: AnyRows,
+  outline: Outline,
+  sources: readonly (readonly DraftRow[])[],
+): readonly DraftRow[] {
+  const known = new Map(sources.toReversed().flatMap((rows) => rows.map((row) => [row.key, row] as const)));
+  const said = [...outline.values()].filter((entry) => entry.type === type);
+  const rows = said.map(({ key, fields }) => {
+    const row = known.get(key) ?? list.blank(key);
+    return withFields(list.fields, row, fields);
+  });
+  return withBlanks(list, rows, sources[0] ?? []);
+}
+
+function withBlanks(
+  list: AnyRows,
+  rows: readonly DraftRow[],
+  before: readonly DraftRow[],
+): readonly DraftRow[] {
+  const written = new Set(rows.map(({ key }) => key));
+  const after = new Map<string | null, DraftRow[]>();
+  let last: string | null = null;
+  for (const row of before) {
+    if (written.has(row.key)) last = row.key;
+    else if (comparableRow(list, row) === null) {
+      after.set(last, [...(after.get(last) ?? []), row]);
+    }
+  }
+  return [...(after.get(null) ?? []), ...rows.flatMap((row) => [row, ...(after.get(row.key) ?? [])])];
+}
+
+function rowsOf(draft: object, name: string): readonly DraftRow[] {
+  // `ListDefinitions` names lists of rows only.
+  return (draft as Readonly<Record<string, readonly DraftRow[]>>)[name] ?? [];
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
+}
+
+/** A value, with what was chosen along with it in brackets. */
+function sayChoice(
+  fields: AnyFields,
+  name: string,
+  value: FieldValue,
+  say: (definition: AnyField | undefined, value: FieldValue) => string | undefined,
+): string {
+  const sayOne = (each: string, one: FieldValue) => say(fields[each], one) ?? sayValue(one);
+  const choice = readChoice(name, fields[name]?.along ? value : null);
+  if (choice === null) return sayOne(name, value);
+  const { [name]: own = null, ...along } = choice;
+  const details = Object.entries(along).flatMap(([other, one]) =>
+    one === null
+      ? []
+      : [fieldText('detail', { field: fields[other]?.label ?? other, value: sayOne(other, one) })],
+  );
+  const said = sayOne(name, own);
+  return details.length === 0 ? said : fieldText('withDetails', { value: said, details: details.join(', ') });
+}
+
+function sayValue(value: FieldValue): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return fieldText(value ? 'yes' : 'no');
+  return typeof value === 'number' ? value.toLocaleString() : value;
+}

@@ -1,0 +1,45 @@
+import type { AnyFields, AnyOwner } from './comparable.ts';
+import { type AnyRows, filledRows, toOwner } from './comparableRow.ts';
+import type { OutlineInput } from './defineOutline.ts';
+import type { DraftRow } from './FieldDefinitions.ts';
+
+/** Something that is wrong with a draft, and where. */
+export interface FieldFault {
+  /** The list and the key of the row; null for a field of the object itself, and for a list as a whole. */
+  readonly row: { readonly list: string; readonly key: string } | null;
+  readonly field: string;
+  /** In words for the user. */
+  readonly reason: string;
+}
+
+/** All that is wrong with a draft, in the order of its fields and rows. Blank rows and fields that are not shown or idle have no faults. */
+export function findFaults<Draft extends object>(
+  { fields, lists }: OutlineInput<Draft>,
+  draft: Draft,
+): readonly FieldFault[] {
+  // The types of the names were checked by `OutlineInput`.
+  const owner = draft as Readonly<Record<string, unknown>>;
+  const ofRows = Object.entries(lists as unknown as Readonly<Record<string, AnyRows>>).flatMap(
+    ([list, rows]): readonly FieldFault[] => {
+      if (rows.isShown?.(owner) === false) return [];
+      const all = (owner[list] ?? []) as readonly DraftRow[];
+      const reason = rows.fault?.(all, owner) ?? null;
+      const ofEach = filledRows(rows, all).flatMap((row) =>
+        faultsOf(rows.fields, toOwner(row)).map((fault) => ({ ...fault, row: { list, key: row.key } })),
+      );
+      return [...(reason === null ? [] : [{ row: null, field: list, reason }]), ...ofEach];
+    },
+  );
+  return [
+    ...faultsOf(fields as unknown as AnyFields, owner).map((fault) => ({ ...fault, row: null })),
+    ...ofRows,
+  ];
+}
+
+function faultsOf(fields: AnyFields, owner: AnyOwner): readonly Omit<FieldFault, 'row'>[] {
+  return Object.entries(fields).flatMap(([field, { isShown, isIdle, fault }]) => {
+    if (isShown?.(owner) === false || isIdle?.(owner) === true) return [];
+    const reason = fault?.(owner[field], owner) ?? null;
+    return reason === null ? [] : [{ field, reason }];
+  });
+}

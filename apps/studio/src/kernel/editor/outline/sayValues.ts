@@ -1,0 +1,29 @@
+import type { Entry, FieldValue, Outline } from './Outline.ts';
+import type { OutlineWords } from './OutlineDefinition.ts';
+
+/** A value of a field, and where it stands. */
+export interface StandingValue {
+  /** Undefined where the entry is not, or has no such field. */
+  readonly value: FieldValue | undefined;
+  readonly entry: Entry | undefined;
+  readonly outline: Outline;
+}
+
+/** Values of one field as the screen shows them: in full where values that differ would read the same. */
+export function sayValues(
+  field: string,
+  values: readonly StandingValue[],
+  words: OutlineWords,
+): readonly string[] {
+  const say = (how: OutlineWords['value']) =>
+    values.map(({ value, entry, outline }) =>
+      value === undefined || entry === undefined ? '' : how(entry, field, value, outline),
+    );
+  const said = say(words.value);
+  const { fullValue } = words;
+  if (fullValue === undefined) return said;
+  const differ = values.some(({ value }, at) =>
+    values.slice(at + 1).some((other, after) => other.value !== value && said[at] === said[at + 1 + after]),
+  );
+  return differ ? say(fullValue) : said;
+}

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PersonHere, watchObject } from '../../platform/events/watchObject.ts';
+import { notify } from '../../platform/feedback/notices.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import type { Editor } from './Editor.ts';
+import { isOwnSave } from './isOwnSave.ts';
+import { stillNews } from './stillNews.ts';
+import type { Loaded, Saver } from './types.ts';
+import { safetyText } from './ui/safety.messages.ts';
+import { useEditorState } from './useEditorState.ts';
+
+/** What somebody has done to the object since it was loaded here. */
+export interface News extends Saver {
+  readonly kind: 'saved' | 'deleted';
+  /** The signed-in user did it, in another tab or browser. */
+  readonly isOwn: boolean;
+}
+
+/** News of one version. */
+export interface ToldNews extends News {
+  /** The name that the object has now. */
+  readonly name: string;
+  /** The version that it is about; null for none, as after it was deleted. */
+  readonly etag: string | null;
+}
+
+interface HeardNews<Doc> extends ToldNews {
+  /** The version that was here: over another one it may be no news. */
+  readonly base: Loaded<Doc>;
+}
+
+type Tell = () => Promise<ToldNews | null>;
+
+const deletedBySomebody = { kind: 'deleted', author: '', time: 0, etag: null, isOwn: false } as const;
+
+/** What others do while an object is edited. */
+export interface EditorNews {
+  /** Null for none that concerns the version here. */
+  readonly news: News | null;
+  /** Who else has the object open. */
+  readonly people: readonly PersonHere[];
+  /** Merges the saved version into the draft. */
+  readonly rebaseOnto: () => void;
+  readonly dismiss: () => void;
+  /** Another tab of this browser has gone on to this version. */
+  readonly hearSaved: (etag: string) => void;
+}
+
+/** Listens to what others do to the object of an editor; to nothing while it has no id, as a new one. */
+export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, Draft>): EditorNews {
+  const [heard, setHeard] = useState<HeardNews<Doc> | null>(null);
+  const [people, setPeople] = useState<readonly PersonHere[]>([]);
+  const { definition } = editor;
+  const { id, base } = useEditorState(editor);
+
+  const isMounted = useRef(false);
+  const order = useRef({ heard: 0, shown: 0 });
+  const hear = useEffectEvent(async (etag: string | null, tell: Tell) => {
+    order.current.heard += 1;
+    const turn = order.current.heard;
+    if ((await editor.knows(etag)) || !isMounted.current) return;
+    const { base } = editor.state;
+    const news = await tell().catch(() => null);
+    // What was heard later may have been told earlier.
+    if (!isMounted.current || news === null || turn < order.current.shown) return;
+    order.current.shown = turn;
+    setHeard({ ...news, base });
+  });
+  /** @param ownEtag a version that is known to be one's own; null for none */
+  const look = (name: string, ownEtag: string | null) => async () => {
+    const { doc, etag } = await definition.load(name);
+    const saver = definition.saverOf(doc);
+    return { kind: 'saved', ...saver, name, etag, isOwn: etag === ownEtag || isOwnSave(saver) } as const;
+  };
+  const lookUp = useEffectEvent(look);
+
+  const hearAgain = useEffectEvent(async (news: HeardNews<Doc>) => {
+    const still = await stillNews(editor, news, look(news.name, null));
+    setHeard((now) => (now === news ? still && { ...still, base } : now));
+  });
+  useEffect(() => {
+    if (heard !== null && heard.base !== base) void hearAgain(heard);
+  }, [heard, base]);
+
+  useEffect(() => {
+    if (id === '') return undefined;
+    isMounted.current = true;
+    const idNow = (name: string) => (definition.hasOwnId ? id : name);
+    const stop = watchObject(`${definition.objectKind ?? definition.kind}:${id}`, {
+      onHere: (event) => setPeople(event.people.filter(({ isSelf }) => !isSelf)),
+      onSaved: ({ etag, author, authorId, time, name, clientTag }) => {
+        const isOwn = isOwnSave({ authorId });
+        if (clientTag === editor.tag) void hear(etag, async () => null);
+        else void hear(etag, async () => ({ kind: 'saved', author, time, name: idNow(name), etag, isOwn }));
+      },
+      onDeleted: ({ author, authorId, time, clientTag }) => {
+        if (clientTag === editor.tag) return;
+        const isOwn = isOwnSave({ authorId });
+        void hear(null, async () => ({ kind: 'deleted', author, time, name: id, etag: null, isOwn }));
+      },
+      onCurrent: ({ etag, name }) => {
+        if (etag !== null && name !== null) void hear(etag, lookUp(idNow(name), null));
+        else void hear(null, async () => ({ ...deletedBySomebody, name: id }));
+      },
+    });
+    return () => {
+      isMounted.current = false;
+      stop();
+    };
+  }, [editor, definition, id]);
+
+  const rebaseOnto = async ({ name }: HeardNews<Doc>) => {
+    try {
+      await editor.rebaseOntoLatest(name);
+      setHeard(null);
+    } catch (error) {
+      notify({ message: safetyText('news.failed', { reason: describeError(error) }), tone: 'bad' });
+    }
+  };
+
+  const news = heard?.base === base ? heard : null;
+  return {
+    news,
+    people,
+    rebaseOnto: () => {
+      if (news !== null) void rebaseOnto(news);
+    },
+    dismiss: () => setHeard(null),
+    hearSaved: (etag) => void hear(etag, look(id, etag)),
+  };
+}
+
+/** People as the tools show them. */
+export function peopleOf(
+  people: readonly PersonHere[],
+): readonly { readonly id: string; readonly name: string }[] {
+  return people.map(({ userId: id, name }) => ({ id, name }));
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { DraftsOff } from './drafts/DraftsOff.tsx';
+import type { Editor } from './Editor.ts';
+import { BusyBanner } from './ui/BusyBanner.tsx';
+import { ConflictDialogHost } from './ui/ConflictDialogHost.tsx';
+import { DraftOfferHost } from './ui/DraftOfferHost.tsx';
+import { EditorTools } from './ui/EditorTools.tsx';
+import { HistoryHost } from './ui/HistoryHost.tsx';
+import { NewsBanner } from './ui/NewsBanner.tsx';
+import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
+import { SaveFailedBanner } from './ui/SaveFailedBanner.tsx';
+import { safetyText } from './ui/safety.messages.ts';
+import { useFocusHome } from './ui/useFocusHome.ts';
+import { useUndoSteps } from './undo/useUndoSteps.ts';
+import { useDeletedObject } from './useDeletedObject.ts';
+import { useEditorState } from './useEditorState.ts';
+import { useHeldFailure } from './useHeldFailure.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import { peopleOf, useRemoteChanges } from './useRemoteChanges.ts';
+
+/** What is particular to where an object is edited: a screen or a modal. */
+export interface SafetyCoreInput<Failure extends object> {
+  /** What the object is called there. */
+  readonly name: string;
+  /** Why nothing can be changed; empty when it can. */
+  readonly lockedBecause: string;
+  /** Why undo, redo and versions wait, although other changes are possible. Default: they do not. */
+  readonly undoLockedBecause?: string;
+  /** Something is asked or stands over it: undo waits. */
+  readonly isAsking: boolean;
+  /** Why a save cannot be tried again; empty when it can. */
+  readonly blockedBecause: string;
+  /** Why the last save failed; another object for each failure, null while there is none. */
+  readonly failure: Failure | null;
+  /** What is said of a failure beside 'Try again'; null for what is said at its place. */
+  readonly describeFailure: (failure: Failure) => string | null;
+  /** A save is under way. */
+  readonly isPending: boolean;
+  readonly onSave: () => void;
+  /** Makes the object again. Default: as the draft says. */
+  readonly onRecreate?: (() => Promise<unknown>) | undefined;
+  /** What others have saved is said elsewhere. Default false. */
+  readonly isNewsHidden?: boolean;
+  /** What it is drawn in: where the keys of undo and redo count. */
+  readonly rootRef: RefObject<Element | null>;
+}
+
+/** What is shown of it. */
+export interface SafetyCore {
+  /** Who else is here, undo, redo and history. */
+  readonly tools: ReactNode;
+  /** What others have saved, why a save failed, and why drafts are off. */
+  readonly banners: ReactNode;
+  readonly dialogs: ReactNode;
+  /** Drafts are kept in this browser. */
+  readonly areDraftsKept: boolean;
+}
+
+/** What keeps the edits of an editor safe wherever it is: drafts, merging, news, undo, history. */
+export function useSafetyCore<Doc, Draft extends object, Failure extends object>(
+  editor: Editor<Doc, Draft>,
+  input: SafetyCoreInput<Failure>,
+): SafetyCore {
+  const { name, lockedBecause, isAsking, isPending, onSave, rootRef } = input;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const drafts = useKeptDraft(editor);
+  const news = useRemoteChanges(editor);
+  const others = useOtherTabs(editor, news.hearSaved);
+  const gone = useDeletedObject(editor, input.onRecreate);
+  const { isWaiting, conflict, base, isDirty } = useEditorState(editor);
+  // What is still to be made has no history.
+  const isNew = base.etag === '';
+  const isAsked = isAsking || conflict !== null || drafts.offered.length > 0;
+  const undoLock = isAsked ? safetyText('locked.asked') : (input.undoLockedBecause ?? '');
+  const steps = useUndoSteps(editor, rootRef, lockedBecause || undoLock);
+  const failed = useHeldFailure(input.failure, isPending);
+  // That the object is gone, and could not be made again, is said by its own banner.
+  const isFailureShown = failed !== null && gone.news === null && isDirty;
+  const reason = isFailureShown ? input.describeFailure(failed.failure) : null;
+  const shownNews = input.isNewsHidden ? null : (news.news ?? gone.news);
+  const shown = [shownNews, conflict, reason].filter((each) => each !== null).length;
+  useFocusHome(rootRef, shown + Number(drafts.offered.length > 0));
+  return {
+    tools: (
+      <EditorTools
+        steps={steps}
+        onHistory={isNew || editor.definition.versions === null ? undefined : () => setHistoryOpen(true)}
+        people={peopleOf(news.people)}
+      />
+    ),
+    banners: (
+      <>
+        <NewsBanner
+          news={shownNews}
+          isDirty={isDirty}
+          onRebase={news.rebaseOnto}
+          recreation={lockedBecause === '' ? gone.recreation : undefined}
+          onDismiss={() => {
+            news.dismiss();
+            gone.dismiss();
+          }}
+        />
+        <SaveFailedBanner
+          reason={reason}
+          isAgain={failed?.isAgain ?? false}
+          isPending={isPending}
+          blockedBecause={lockedBecause || input.blockedBecause}
+          onRetry={onSave}
+        />
+        <BusyBanner isWaiting={isWaiting} onStop={() => editor.stopWaiting()} />
+        <OtherTabsLine others={others} />
+        <DraftsOff reason={drafts.off} />
+      </>
+    ),
+    dialogs: (
+      <>
+        <DraftOfferHost name={name} drafts={drafts} />
+        <ConflictDialogHost editor={editor} conflict={conflict} onSave={onSave} />
+        <HistoryHost
+          editor={editor}
+          name={name}
+          isOpen={isHistoryOpen && !isNew}
+          lockedBecause={lockedBecause || undoLock}
+          onClose={() => setHistoryOpen(false)}
+        />
+      </>
+    ),
+    areDraftsKept: drafts.off === null,
+  };
+}

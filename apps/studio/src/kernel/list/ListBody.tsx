@@ -1,0 +1,173 @@
+import { Button, Pagination, SearchField } from '@studio/ui';
+import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
+import type { ReactNode } from 'react';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { gridLabels } from '../../platform/i18n/labels/widgetLabels.ts';
+import type { BulkState } from './bulk/useBulkAction.ts';
+import { FilterControl } from './FilterControl.tsx';
+import type { ListDefinition } from './ListDefinition.ts';
+import type { FilterValues } from './ListFilter.ts';
+import { FilterBar, Filters, GridArea } from './ListPage.styles.ts';
+import { listText } from './list.messages.ts';
+import type { ListState } from './useList.ts';
+
+/** What a list shows below its heading; it knows neither server nor address. */
+export interface ListBodyState<Row> {
+  readonly definition: ListDefinition<Row>;
+  /** Undefined until the first page has arrived. */
+  readonly rows: readonly Row[] | undefined;
+  /** How many of the list stand before the first of them. */
+  readonly rowOffset: number;
+  readonly totalRecords: number;
+  /** The rows are of an earlier question; the answer is under way. */
+  readonly isStale: boolean;
+  /** Why the list could not be loaded; null when it could. */
+  readonly errorReason: string | null;
+  readonly onRetry: () => void;
+  readonly searchText: string;
+  readonly onSearchTextChange: (text: string) => void;
+  readonly onSearchSettle: () => void;
+  readonly filters: FilterValues;
+  readonly onFiltersChange: (filters: FilterValues) => void;
+  readonly onClearAll: () => void;
+  readonly sortBy: string;
+  readonly sortDirection: 'asc' | 'desc';
+  readonly onSortChange: (key: string, direction: 'asc' | 'desc') => void;
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPageChange: (page: number) => void;
+  readonly pageHref: ((page: number) => string) | null;
+}
+
+/** What a list shows below its heading, and what surrounds it. */
+export interface ListBodyProps<Row> extends ListBodyState<Row> {
+  /** The bulk selection under way. Default: none. */
+  readonly bulk?: BulkState | null;
+  /** How the link of a row is drawn. Needed where rows have an address. */
+  readonly renderLink?: RenderLink;
+  /** Opens a row: by a click, by Enter, and besides the link where it is one. Default: rows do not open. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Stands at the end of the filters. Default: nothing. */
+  readonly trailing?: ReactNode;
+  /** Stands between the filters and the rows. Default: nothing. */
+  readonly notice?: ReactNode;
+}
+
+/** What the body of a list shows, from its declaration and its state. */
+export function toListBody<Row>(definition: ListDefinition<Row>, state: ListState<Row>): ListBodyState<Row> {
+  const { query, list, search } = state;
+  return {
+    definition,
+    rows: list.data?.records,
+    rowOffset: state.startIndex,
+    totalRecords: state.total,
+    isStale: list.isLoading || (list.isStale && list.error === null),
+    errorReason: list.error === null ? null : describeError(list.error),
+    onRetry: list.reload,
+    searchText: search.text,
+    onSearchTextChange: search.onTextChange,
+    onSearchSettle: search.settleNow,
+    filters: query.filters,
+    onFiltersChange: state.setFilters,
+    onClearAll: state.clearAll,
+    sortBy: query.sortBy,
+    sortDirection: query.sortDirection,
+    onSortChange: state.sortOn,
+    page: state.shownPage,
+    pageCount: state.pageCount,
+    onPageChange: state.goToPage,
+    pageHref: state.pageHref,
+  };
+}
+
+/** Search and filters, rows and pages: a list on its screen, in a dialog or in a picker. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { definition, rows, totalRecords, bulk = null } = props;
+  const { title, nouns, getName, getHref } = definition;
+  const range = getRowRange(props.rowOffset, rows?.length ?? 0);
+  return (
+    <>
+      <ListFilterBar {...props} />
+      {props.notice}
+      <GridArea>
+        <BrowserGrid
+          label={title}
+          labels={gridLabels()}
+          columns={definition.columns}
+          rows={rows}
+          rowOffset={props.rowOffset}
+          getRowId={definition.getId}
+          getRowLabel={getName}
+          getRowHref={getHref}
+          renderLink={props.renderLink}
+          onOpenRow={props.onOpen}
+          sort={{ key: props.sortBy, direction: props.sortDirection }}
+          onSortChange={({ key, direction }) => props.onSortChange(key, direction)}
+          isStale={props.isStale}
+          error={
+            props.errorReason === null
+              ? undefined
+              : { title: listText('loadFailed'), reason: props.errorReason, onRetry: props.onRetry }
+          }
+          emptyText={definition.emptyText ?? listText('empty', { objects: nouns.many })}
+          selection={bulk?.selection ?? null}
+          onSelectionChange={(selection) => bulk?.onSelectionChange(selection)}
+          totalRecords={totalRecords}
+          countText={
+            rows === undefined || props.errorReason !== null
+              ? ''
+              : listText('count', { ...range, total: totalRecords, objects: nouns.heading })
+          }
+          footer={
+            <Pagination
+              page={props.page}
+              pageCount={props.pageCount}
+              onPageChange={props.onPageChange}
+              getPageHref={props.pageHref ?? undefined}
+              aria-label={listText('pages', { objects: nouns.many })}
+            />
+          }
+          onCancelSelection={() => bulk?.onCancel()}
+        />
+      </GridArea>
+    </>
+  );
+}
+
+function ListFilterBar<Row>(props: ListBodyProps<Row>) {
+  const { definition, filters, onFiltersChange, trailing } = props;
+  const search = definition.searchPlaceholder ?? listText('search', { objects: definition.nouns.many });
+  const declared = Object.entries(definition.filters ?? {});
+  return (
+    <FilterBar>
+      <Filters>
+        <SearchField
+          label={search}
+          placeholder={search}
+          value={props.searchText}
+          onValueChange={props.onSearchTextChange}
+          onBlur={props.onSearchSettle}
+          onKeyDown={({ key }) => (key === 'Enter' ? props.onSearchSettle() : undefined)}
+        />
+        {declared
+          .filter(([, { isShown }]) => isShown?.(filters) ?? true)
+          .map(([name, filter]) => (
+            <FilterControl
+              key={name}
+              filter={filter}
+              delay={definition.searchDelay}
+              value={filters[name] ?? null}
+              onValueChange={(value) => onFiltersChange({ ...filters, [name]: value })}
+            />
+          ))}
+        {declared.length > 0 && (
+          <Button variant="ghost" onClick={props.onClearAll}>
+            {listText('clearAll')}
+          </Button>
+        )}
+      </Filters>
+      {trailing}
+    </FilterBar>
+  );
+}

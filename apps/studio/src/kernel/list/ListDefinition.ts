@@ -1,0 +1,109 @@
+import type { Action } from '@studio/api';
+import type { GridColumn } from '@studio/widgets';
+import { once } from '../../platform/i18n/once.ts';
+import type { ListAction } from './ListAction.ts';
+import type { AskedFilters, FilterValues, ListFilters } from './ListFilter.ts';
+
+/** One page of a list. */
+export interface ListPageAnswer<Row> {
+  readonly records: readonly Row[];
+  /** The true count for the filter. */
+  readonly totalRecords: number;
+}
+
+/** What the list call is asked. */
+export interface ListRequest {
+  readonly filterUri: string;
+  /** What is searched for, without the white space around it; empty for everything. It is in the filter URI, too. */
+  readonly search: string;
+  /** What the filters are set to, by their names, where a list asks. They are in the filter URI, too. */
+  readonly filters?: FilterValues;
+  /** From 0. */
+  readonly startIndex: number;
+  readonly numberOfRows: number;
+  readonly sortBy: string;
+  readonly sortDirection: 'asc' | 'desc';
+}
+
+/** What the objects of a list are called. */
+export interface ListNouns {
+  /** One of them within a sentence, such as 'data set'. */
+  readonly one: string;
+  /** Several of them within a sentence. */
+  readonly many: string;
+  /** Several of them as a name, such as 'Data Sets'. */
+  readonly heading: string;
+}
+
+/** Rows that a server pages: what is asked of it, without what is drawn. */
+export interface ListSource<Row> {
+  /** The kind's owner URI, such as `/DataSet`. */
+  readonly kind: string;
+  /** A column that sorts has the server's sort key as its key. */
+  readonly columns: readonly Pick<GridColumn<Row>, 'key' | 'isSortable'>[];
+  readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
+  /** Default: none. */
+  readonly filters?: AskedFilters;
+  /** The key of the search text in the filter URI. Default: `search`. */
+  readonly searchKey?: string;
+  /** Milliseconds from the last key to the search. Default: 300. */
+  readonly searchDelay?: number;
+  /** Rows on a page. Default: 25. */
+  readonly pageSize?: number;
+  /** Loads one page. */
+  load(request: ListRequest, signal: AbortSignal): Promise<ListPageAnswer<Row>>;
+  /** Loads the list's actions. Default: it has none. */
+  loadActions?(signal: AbortSignal): Promise<readonly Action[]>;
+}
+
+/** A list of one kind of object: all that is particular to it. */
+export interface ListDefinition<Row> extends ListSource<Row> {
+  /** The heading of its screen. */
+  readonly title: string;
+  readonly nouns: ListNouns;
+  /** A column that sorts has the server's sort key as its key. The first one is the row's name and link. */
+  readonly columns: readonly GridColumn<Row>[];
+  /** Default: none. */
+  readonly filters?: ListFilters;
+  /** Shown where no row matches. Default: 'No matching' with what the objects are called. */
+  readonly emptyText?: string;
+  /** What the search box says while it is empty. Default: 'Search' with what the objects are called. */
+  readonly searchPlaceholder?: string;
+  /** The row's id in selections and calls. */
+  getId(row: Row): string;
+  /** The row's name, for whoever chooses it. Default: its id. */
+  getName?(row: Row): string;
+  /** The path of the row's editor. Default: rows do not open. */
+  getHref?(row: Row): string;
+  /** Loads the code of the screen that is likely to come next, when the browser is idle. Default: nothing. */
+  readonly prepareNext?: () => Promise<unknown>;
+  /** What runs the server's actions, by their names. One that is not here says that it is not implemented. */
+  readonly actions?: Readonly<Record<string, ListAction>>;
+}
+
+/**
+ * Declares a list.
+ * @param define is called when the list is first shown: by then its texts are in the user's language
+ */
+export function defineList<Row>(define: () => ListDefinition<Row>): () => ListDefinition<Row> {
+  return once(define);
+}
+
+/** What of a definition its addresses are read and written by. */
+export function queryDefinition<Row>({
+  columns,
+  defaultSort,
+  filters = {},
+}: Pick<ListSource<Row>, 'columns' | 'defaultSort' | 'filters'>) {
+  const sortKeys = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
+  return { sortKeys, defaultSort, filters };
+}
+
+/** What of a definition its filter URIs are made of. */
+export function uriDefinition<Row>({
+  kind,
+  searchKey,
+  filters = {},
+}: Pick<ListSource<Row>, 'kind' | 'searchKey' | 'filters'>) {
+  return { kind, filters, ...(searchKey !== undefined && { searchKey }) };
+}

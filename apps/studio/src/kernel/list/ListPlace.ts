@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ListSource, queryDefinition } from './ListDefinition.ts';
+import { emptyFilters } from './ListFilter.ts';
+import { rememberListSearch } from './lastListSearch.ts';
+import { type ListQuery, parseQuery, serialiseQuery } from './query.ts';
+
+/** Where the query of a list lives: in the address, or in its component. */
+export interface ListPlace {
+  readonly query: ListQuery;
+  /** Changes the query. `replace`: the way back does not lead to the query before. Default: it does. */
+  setQuery(change: (now: ListQuery) => ListQuery, options?: { readonly replace?: boolean }): void;
+  /** The address of the list with another query; null when it has none. */
+  readonly hrefOf: ((query: ListQuery) => string) | null;
+}
+
+/** The address as the place of a list's query; the way back from an editor leads to it. */
+export function useAddressPlace<Row>(definition: ListSource<Row>): ListPlace {
+  const [params, setParams] = useSearchParams();
+  const known = queryDefinition(definition);
+  const address = params.toString();
+  useEffect(() => rememberListSearch(definition.kind, address), [definition.kind, address]);
+  return {
+    query: parseQuery(known, params),
+    setQuery: (change, { replace = false } = {}) =>
+      setParams((current) => serialiseQuery(known, change(parseQuery(known, current))), {
+        replace,
+        preventScrollReset: true,
+      }),
+    hrefOf: (query) => `?${serialiseQuery(known, query)}`,
+  };
+}
+
+/** The component's own state as the place of a list's query, for a list in a dialog or a picker. */
+export function useLocalPlace<Row>(definition: ListSource<Row>, initial: Partial<ListQuery> = {}): ListPlace {
+  const { defaultSort, filters = {} } = definition;
+  const [query, setQuery] = useState<ListQuery>(() => ({
+    search: '',
+    sortBy: defaultSort.key,
+    sortDirection: defaultSort.direction,
+    page: 1,
+    bulk: null,
+    filters: emptyFilters(filters),
+    ...initial,
+  }));
+  return { query, setQuery, hrefOf: null };
+}

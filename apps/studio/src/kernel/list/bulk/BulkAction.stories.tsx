@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notices } from '../../../platform/feedback/notices.ts';
+import { progress } from '../../../platform/feedback/progress.ts';
+import type { BulkAction } from '../ListAction.ts';
+import type { ListDefinition, ListPageAnswer, ListRequest } from '../ListDefinition.ts';
+import { useLocalPlace } from '../ListPlace.ts';
+import { useList } from '../useList.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { useBulkAction } from './useBulkAction.ts';
+
+interface Peril {
+  readonly id: string;
+}
+
+const run = fn<BulkAction['run']>();
+const load = fn<(request: ListRequest, signal: AbortSignal) => Promise<ListPageAnswer<Peril>>>();
+const records = [{ id: 'Fire' }, { id: 'Flood' }, { id: 'Hail' }];
+
+const definition: ListDefinition<Peril> = {
+  kind: '/StoryPeril',
+  title: 'Perils',
+  nouns: { one: 'peril', many: 'perils', heading: 'Perils' },
+  columns: [{ key: 'name', header: 'Name', isSortable: true, render: ({ id }) => id }],
+  defaultSort: { key: 'name', direction: 'asc' },
+  getId: ({ id }) => id,
+  load,
+  actions: {
+    Retire: {
+      does: 'bulk',
+      label: 'Retire',
+      variant: 'danger',
+      question: (count) => `${count} peril(s) can no longer be chosen.`,
+      texts: {
+        loading: 'Retiring perils',
+        success: 'Retired perils',
+        failure: 'The perils were not retired.',
+      },
+      run,
+    },
+    Export: {
+      does: 'bulk',
+      label: 'Export',
+      texts: { loading: 'Exporting perils', success: 'Exported perils' },
+      run,
+    },
+  },
+};
+
+function Sample({ bulk: name }: { readonly bulk: string }) {
+  const list = useList(definition, useLocalPlace(definition, { bulk: name }));
+  const { bulk } = useBulkAction(definition, list);
+  return (
+    <>
+      {bulk && <BulkBar bulk={bulk} total={list.total} nouns={definition.nouns} />}
+      {bulk && (
+        <Button onClick={() => bulk.onSelectionChange({ mode: 'ids', ids: new Set(['Fire', 'Flood']) })}>
+          Choose two
+        </Button>
+      )}
+      {!bulk && <p>Done choosing</p>}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kernel/BulkAction',
+  tags: ['!autodocs'],
+  component: Sample,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { bulk: 'Retire' },
+  beforeEach: () => {
+    notices.list = [];
+    run.mockReset().mockResolvedValue(null);
+    load.mockReset().mockResolvedValue({ records, totalRecords: 3 });
+  },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = () => screen.findByRole('alertdialog', { name: 'Retire perils' });
+
+/** Rows chosen one by one are asked about, too, by an action that changes them; the list is loaded again when it is done. */
+export const AskedOfSingleRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const done = Promise.withResolvers<null>();
+    run.mockReturnValue(done.promise);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retire' }));
+    await expect(await question()).toHaveAccessibleDescription('2 peril(s) can no longer be chosen.');
+    await expect(run).not.toHaveBeenCalled();
+    await userEvent.click(within(await question()).getByRole('button', { name: 'No' }));
+    await expect(run).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Retire' }));
+    const before = load.mock.calls.length;
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    await expect(run).toHaveBeenCalledWith({ ids: ['Fire', 'Flood'] }, expect.any(Function));
+    await expect(progress).toMatchObject({ status: 'loading', text: 'Retiring perils' });
+    await expect(await question()).toBeVisible();
+    done.resolve(null);
+    await expect(await canvas.findByText('Done choosing')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+  },
+};
+
+/** What fails is said in the question, which can be answered again; a part may be done, so that the list is loaded again. */
+export const FailsInItsQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    run.mockRejectedValueOnce(new Error('Hail is in use.'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retire' }));
+    const before = load.mock.calls.length;
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    await expect(await within(await question()).findByRole('alert')).toHaveTextContent(
+      /^The perils were not retired\. .*Hail is in use\./,
+    );
+    await expect(notices.list).toEqual([]);
+    await expect(load.mock.calls.length).toBeGreaterThan(before);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText('Done choosing')).toBeVisible();
+    await expect(run).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** All on the filter is counted first; a count that fails is said in the dialog, and tried again from there. */
+export const CountFails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Select all/ }));
+    load.mockRejectedValueOnce(new Error('down'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retire' }));
+    await expect(await within(await question()).findByRole('alert')).toHaveTextContent(
+      /not be counted.*down/,
+    );
+    await expect(notices.list).toEqual([]);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Retry' }));
+    await waitFor(async () =>
+      expect(await question()).toHaveAccessibleDescription(
+        'The filter matches 3 peril(s). Retire all of them? 3 peril(s) can no longer be chosen.',
+      ),
+    );
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Yes' }));
+    await expect(await canvas.findByText('Done choosing')).toBeVisible();
+    await expect(run.mock.calls[0]?.[0]).toMatchObject({ expectedCount: 3 });
+  },
+};
+
+/** An export changes nothing: rows chosen one by one are sent without a question, and its failure is a notice. */
+export const ExportAsksNothing: Story = {
+  args: { bulk: 'Export' },
+  play: async ({ canvas, userEvent }) => {
+    run.mockRejectedValueOnce(new Error('down'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose two' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(notices.list).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await canvas.findByText('Done choosing')).toBeVisible();
+    await expect(run).toHaveBeenCalledTimes(2);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -1,0 +1,81 @@
+import { ConfirmDialog } from '@studio/ui';
+import { BulkHeader, countSelected } from '@studio/widgets';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { bulkHeaderLabels } from '../../../platform/i18n/labels/widgetLabels.ts';
+import { useLastShown } from '../../../platform/state/useLastShown.ts';
+import { DialogFailure } from '../../screen/DialogFailure.tsx';
+import type { ListNouns } from '../ListDefinition.ts';
+import { bulkText } from './bulk.messages.ts';
+import { ChosenList } from './ChosenList.tsx';
+import type { BulkState } from './useBulkAction.ts';
+
+/** What is being done with the chosen rows, and how many there are. */
+export interface BulkBarProps {
+  readonly bulk: BulkState;
+  /** How many rows the filter matches. */
+  readonly total: number;
+  readonly nouns: ListNouns;
+}
+
+/** The head of a list while rows are chosen, and its question. Loaded when choosing begins. */
+export function BulkBar({ bulk, total, nouns }: BulkBarProps) {
+  const { selection, action, onFilter } = bulk;
+  const count = countSelected(selection, total);
+  const isPartly = selection.mode === 'ids' && onFilter !== null && onFilter < count;
+  const asked = useLastShown(bulk.asked);
+  const isUncounted = selection.mode === 'all' && asked !== null && asked.counted === null;
+  return (
+    <>
+      <BulkHeader
+        count={count}
+        total={total}
+        {...(isPartly && { text: bulkText('onThisFilter', { count: onFilter.toLocaleString() }) })}
+        isAllSelected={selection.mode === 'all' && selection.excludedIds.size === 0}
+        tools={<ChosenList bulk={bulk} />}
+        onSelectAll={bulk.onSelectAll}
+        onCancel={bulk.onCancel}
+        confirmLabel={action.label}
+        confirmIcon={action.icon}
+        onConfirm={bulk.onConfirm}
+        isPending={bulk.isPending}
+        labels={bulkHeaderLabels()}
+      />
+      <ConfirmDialog
+        isOpen={bulk.asked !== null}
+        isPending={bulk.asked !== null && bulk.isPending}
+        tone={action.variant === 'danger' ? 'danger' : 'neutral'}
+        title={bulkText('title', { action: action.label, objects: nouns.many })}
+        message={
+          <>
+            {asked !== null && !isUncounted && questionOf(asked.counted, bulk, total, nouns)}
+            <DialogFailure text={asked?.failure ?? ''} />
+          </>
+        }
+        confirmLabel={isUncounted ? bulkText('retry') : commonText('yes')}
+        cancelLabel={isUncounted ? commonText('cancel') : commonText('no')}
+        onConfirm={bulk.onAgree}
+        onCancel={bulk.onDisagree}
+      />
+    </>
+  );
+}
+
+function questionOf(
+  counted: number | null,
+  { selection, action }: BulkState,
+  total: number,
+  nouns: ListNouns,
+): string {
+  if (counted === null) return action.question?.(countSelected(selection, total)) ?? '';
+  const count = countSelected(selection, counted);
+  const left = selection.mode === 'all' ? selection.excludedIds.size : 0;
+  const number = (value: number) => value.toLocaleString();
+  const texts = { action: action.label, object: nouns.one, count: number(count) };
+  return [
+    ...(counted === total ? [] : [bulkText('changed', { counted: number(counted), shown: number(total) })]),
+    left === 0
+      ? bulkText('question', texts)
+      : bulkText('questionLeft', { ...texts, total: number(counted), left: number(left) }),
+    ...(action.question ? [action.question(count)] : []),
+  ].join(' ');
+}

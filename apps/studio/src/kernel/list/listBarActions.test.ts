@@ -1,0 +1,71 @@
+import { deferPart } from '@studio/ui';
+import { expect, test, vi } from 'vitest';
+import type { CreateHostProps, ListAction } from './ListAction.ts';
+import { listBarActions } from './listBarActions.ts';
+
+const offered = [
+  { name: 'New Data Set', enabled: false, notes: 'This needs the permission “Manage data sets”.' },
+  { name: 'Export', enabled: true },
+  { name: 'Backup', enabled: true },
+  { name: 'Recount', enabled: true },
+  { name: 'Reticulate', enabled: true },
+];
+const declared: Readonly<Record<string, ListAction>> = {
+  'New Data Set': {
+    does: 'create',
+    label: 'New',
+    host: deferPart<CreateHostProps>(async () => () => null),
+  },
+  Export: {
+    does: 'bulk',
+    label: 'Export',
+    run: async () => null,
+    texts: { loading: 'Exporting', success: 'Exported' },
+  },
+  Backup: { does: 'backup', label: 'Backup', section: 'Data Sets' },
+  Rules: { does: 'open', label: 'Rules', path: '/rules' },
+  Recount: { does: 'run', label: 'Recount', run: vi.fn() },
+};
+const idle = {
+  isBusy: false,
+  isOpening: false,
+  onCreate: vi.fn(),
+  onBulk: vi.fn(),
+  onBackup: vi.fn(),
+  onOpen: vi.fn(),
+};
+
+test("the server's actions in its order, enabled as it says, with its reason", () => {
+  expect(
+    listBarActions(offered, declared, idle).map(({ name, isEnabled, notes }) => [name, isEnabled, notes]),
+  ).toEqual([
+    ['New Data Set', false, 'This needs the permission “Manage data sets”.'],
+    ['Export', true, undefined],
+    ['Backup', true, undefined],
+    ['Recount', true, undefined],
+    ['Reticulate', true, undefined],
+  ]);
+});
+
+test('each runs what its list declares for it', () => {
+  const actions = listBarActions([...offered, { name: 'Rules', enabled: true }], declared, idle);
+  for (const { onRun } of actions) onRun?.();
+  expect(idle.onOpen).toHaveBeenCalledExactlyOnceWith('/rules');
+  expect(idle.onCreate).toHaveBeenCalledOnce();
+  expect(idle.onBulk).toHaveBeenCalledExactlyOnceWith('Export');
+  expect(idle.onBackup).toHaveBeenCalledExactlyOnceWith('Data Sets');
+});
+
+test('an action that nothing handles runs nothing: the bar says so', () => {
+  expect(listBarActions(offered, declared, idle)[4]).toEqual({
+    name: 'Reticulate',
+    label: 'Reticulate',
+    isEnabled: true,
+  });
+  expect(listBarActions([{ name: 'constructor', enabled: true }], declared, idle)[0]?.onRun).toBeUndefined();
+});
+
+test('downloads and bulk actions wait for each other, the others do not', () => {
+  const busy = listBarActions(offered, declared, { ...idle, isBusy: true });
+  expect(busy.map(({ isEnabled }) => isEnabled)).toEqual([false, false, false, true, true]);
+});

@@ -1,0 +1,53 @@
+import type { Action } from '@studio/api';
+import type { BarAction } from '@studio/widgets';
+import type { ListAction } from './ListAction.ts';
+
+/** What is under way in a list, and what begins something. */
+export interface ListActionState {
+  /** A download or a bulk action is running: its like have to wait. */
+  readonly isBusy: boolean;
+  /** What makes a new object is on its way. */
+  readonly isOpening: boolean;
+  readonly onCreate: () => void;
+  readonly onBulk: (name: string) => void;
+  readonly onBackup: (section: string) => void;
+  readonly onOpen: (path: string) => void;
+}
+
+/** The server's actions as buttons, in its order. One that the list does not declare runs nothing: the bar says so. */
+export function listBarActions(
+  actions: readonly Action[],
+  declared: Readonly<Record<string, ListAction>>,
+  state: ListActionState,
+): readonly BarAction[] {
+  const known = new Map(Object.entries(declared));
+  return actions.map(({ name, enabled, notes }) => {
+    const action = known.get(name);
+    const waits = state.isBusy && (action?.does === 'bulk' || action?.does === 'backup');
+    return {
+      ...(action ? { ...lookOf(action), ...runOf(name, action, state) } : { label: name }),
+      name,
+      isEnabled: enabled && !waits,
+      ...(notes !== undefined && { notes }),
+    };
+  });
+}
+
+function lookOf({ label, icon, variant }: ListAction) {
+  return { label, ...(icon !== undefined && { icon }), ...(variant && { variant }) };
+}
+
+function runOf(name: string, action: ListAction, state: ListActionState): Partial<BarAction> {
+  switch (action.does) {
+    case 'create':
+      return { isPending: state.isOpening, onRun: state.onCreate };
+    case 'bulk':
+      return { onRun: () => state.onBulk(name) };
+    case 'backup':
+      return { onRun: () => state.onBackup(action.section) };
+    case 'open':
+      return { onRun: () => state.onOpen(action.path) };
+    case 'run':
+      return { onRun: action.run };
+  }
+}

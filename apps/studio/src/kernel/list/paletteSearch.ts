@@ -1,0 +1,37 @@
+import type { AreaSearch, FoundObject } from '../area/AreaSearch.ts';
+import type { EarlyList } from './earlyList.ts';
+import type { ListRequest } from './ListDefinition.ts';
+import { toFilterUri } from './ListFilter.ts';
+
+/** How the objects of a list are offered in the command palette. */
+export interface PaletteSearch<Row> {
+  readonly list: EarlyList<Row>;
+  readonly label: string;
+  /** The line that leads to all that match. */
+  all(text: string, total: number): string;
+  toObject(row: Row): FoundObject;
+  /** The path of the list. @param search a query string without the question mark */
+  listPath(search: string): string;
+}
+
+/** Searches a list for the command palette, by the order that the list has by default. */
+export function paletteSearch<Row>(input: PaletteSearch<Row>): AreaSearch {
+  const { kind, searchKey = 'search', defaultSort } = input.list.calls;
+  return {
+    label: input.label,
+    find: async (text, limit, signal) => {
+      const request: ListRequest = {
+        filterUri: toFilterUri({ kind, searchKey, filters: {} }, { search: text, filters: {} }),
+        search: text.trim(),
+        ...{ startIndex: 0, numberOfRows: limit },
+        ...{ sortBy: defaultSort.key, sortDirection: defaultSort.direction },
+      };
+      const page = await input.list.load(request, signal);
+      return { objects: page.records.map((row) => input.toObject(row)), total: page.totalRecords };
+    },
+    all: (text, total) => ({
+      label: input.all(text, total),
+      path: input.listPath(new URLSearchParams({ q: text }).toString()),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { StatusLabel } from '@studio/ui';
+import type { GridColumn } from '@studio/widgets';
+import { statusText } from '../status.messages.ts';
+import type { ChoiceFilter } from './ListFilter.ts';
+
+/** The column that says whether a row is active. It sorts by the server's key `enabled`. */
+export function statusColumn<Row extends { readonly enabled: boolean }>(): GridColumn<Row> {
+  return {
+    key: 'enabled',
+    header: statusText('status'),
+    isSortable: true,
+    width: '6.5rem',
+    render: ({ enabled }) => (
+      <StatusLabel tone={enabled ? 'good' : 'neutral'}>
+        {statusText(enabled ? 'active' : 'inactive')}
+      </StatusLabel>
+    ),
+  };
+}
+
+/** The filter that keeps what is active, or what is not. Its name is the server's key `enabled`. */
+export function statusFilter(): ChoiceFilter {
+  return {
+    label: statusText('status'),
+    placeholder: statusText('all'),
+    choices: [
+      { value: 'true', label: statusText('active') },
+      { value: 'false', label: statusText('inactive') },
+    ],
+  };
+}

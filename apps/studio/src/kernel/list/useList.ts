@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onSessionEnd } from '../../platform/session/endSession.ts';
+import { ResourceLoader } from '../resource/ResourceLoader.ts';
+import { useResource } from '../resource/useResource.ts';
+import { type ListPageAnswer, type ListSource, queryDefinition, uriDefinition } from './ListDefinition.ts';
+import { emptyFilters, type FilterValues, toFilterUri } from './ListFilter.ts';
+import type { ListPlace } from './ListPlace.ts';
+import { filterKey, type ListQuery, pageKey } from './query.ts';
+import { toListRequest } from './toListRequest.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
+
+const keptPages = new Map<string, ResourceLoader<unknown>>();
+onSessionEnd(() => {
+  for (const loader of keptPages.values()) loader.reset();
+});
+
+/** A page as it was answered: it stays on screen, as what it is, until the answer to another question is there. */
+interface AnsweredPage<Row> extends ListPageAnswer<Row> {
+  readonly startIndex: number;
+  /** The number of the page, from 1. */
+  readonly page: number;
+}
+
+/** The last page of a list that lives in the address, kept for the way back to it. */
+function keptLoader<Row>(kind: string): ResourceLoader<AnsweredPage<Row>> {
+  const known = keptPages.get(kind) ?? new ResourceLoader<unknown>();
+  keptPages.set(kind, known);
+  return known as ResourceLoader<AnsweredPage<Row>>;
+}
+
+/** Everything a list draws, from its declaration and the place of its query. */
+export function useList<Row>(definition: ListSource<Row>, { query, setQuery, hrefOf }: ListPlace) {
+  const { kind, pageSize = 25, filters = {} } = definition;
+  const known = queryDefinition(definition);
+  const filterUri = toFilterUri(uriDefinition(definition), query);
+
+  const list = useResource(
+    pageKey(known, query),
+    async (signal) => {
+      const request = toListRequest(definition, query);
+      const { startIndex } = request;
+      return { ...(await definition.load(request, signal)), startIndex, page: query.page };
+    },
+    hrefOf === null ? {} : { kept: keptLoader<Row>(kind) },
+  );
+  const { loadActions } = definition;
+  const actions = useResource(
+    loadActions ? kind : null,
+    async (signal) => (await loadActions?.(signal)) ?? [],
+  );
+
+  const change = (next: Partial<ListQuery>, options?: { replace: boolean }) =>
+    setQuery((now) => ({ ...now, page: 1, ...next }), options);
+  const search = useDebouncedSearch(
+    query.search,
+    (text) => change({ search: text }, { replace: true }),
+    definition.searchDelay,
+  );
+
+  const total = list.data?.totalRecords ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const isPastEnd = !list.isStale && list.error === null && query.page > pageCount;
+  const goToLastPage = useEffectEvent(() => change({ page: pageCount }, { replace: true }));
+  useEffect(() => {
+    if (isPastEnd) goToLastPage();
+  }, [isPastEnd]);
+
+  return {
+    query,
+    list,
+    actions,
+    total,
+    filterUri,
+    /** What decides which objects match. */
+    scope: filterKey(known, query),
+    /** How many of them stand before the rows that are shown. */
+    startIndex: list.data?.startIndex ?? 0,
+    /** The page that is shown, from 1: after a failure not the one that was asked for. */
+    shownPage: list.error === null ? query.page : (list.data?.page ?? query.page),
+    pageCount,
+    search,
+    sortOn: (key: string, direction: 'asc' | 'desc') =>
+      change({ search: search.text, sortBy: key, sortDirection: direction }),
+    goToPage: (page: number) => change({ page }),
+    pageHref: hrefOf && ((page: number) => hrefOf({ ...query, page })),
+    /** Asks for something else, which begins at its first page. */
+    change,
+    setFilters: (next: FilterValues) => change({ search: search.text, filters: next }),
+    clearAll: () => {
+      search.forget();
+      change({ search: '', filters: emptyFilters(filters) });
+    },
+    setBulk: (name: string | null) => change({ bulk: name, page: query.page }),
+  };
+}
+
+/** A list as its screen sees it. */
+export type ListState<Row> = ReturnType<typeof useList<Row>>;

@@ -1,0 +1,56 @@
+import { ActionBar, EditorHeader } from '@studio/widgets';
+import { Fragment, type ReactNode } from 'react';
+import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';
+import { useTabScroll } from '../editor/ui/useTabScroll.ts';
+import { ActionsError } from '../screen/ActionsError.tsx';
+import { Content, Page, Top } from './EditorPage.styles.ts';
+import type { EditorFrame } from './ObjectScreen.ts';
+
+/** One object's screen; it knows neither server nor address. */
+export interface EditorPageProps {
+  readonly frame: EditorFrame;
+  readonly title: string;
+  /** Default: none. */
+  readonly description?: string | null | undefined;
+  /** What type of its kind the object is. Default: it has none. */
+  readonly type?: string | undefined;
+  /** The text of the link to the list. */
+  readonly backLabel: string;
+  /** The row of tabs; null for a screen of one part. */
+  readonly tabs?: ReactNode;
+  /** Which tab is shown: each keeps its own scroll position. Default: there is one. */
+  readonly tab?: string;
+  readonly children: ReactNode;
+}
+
+/** Header with actions and tools, tabs, banners and content. */
+export function EditorPage(props: EditorPageProps) {
+  const { frame, title, description, type, backLabel, tabs = null, tab = '', children } = props;
+  const { rootRef, backHref, tools, actions, actionsError, banners, generation, renderLink } = frame;
+  const scroll = useTabScroll(tab);
+  return (
+    <Page ref={rootRef}>
+      <Top data-has-tabs={tabs !== null}>
+        <EditorHeader
+          {...{ title, type, backLabel }}
+          description={description ?? undefined}
+          backHref={backHref}
+          tools={tools}
+          actions={
+            actionsError === null ? (
+              <ActionBar actions={actions} labels={actionBarLabels()} />
+            ) : (
+              <ActionsError {...actionsError} />
+            )
+          }
+          renderLink={renderLink}
+        />
+        {tabs}
+      </Top>
+      {banners}
+      <Content {...scroll}>
+        <Fragment key={generation}>{children}</Fragment>
+      </Content>
+    </Page>
+  );
+}

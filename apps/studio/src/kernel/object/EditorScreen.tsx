@@ -1,0 +1,151 @@
+import { isProblem } from '@studio/api';
+import { preloadLayers } from '@studio/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { useMayUse } from '../../platform/session/session.ts';
+import { whenIdle } from '../../platform/state/whenIdle.ts';
+import type { Loaded } from '../editor/types.ts';
+import { preloadSafetyParts } from '../editor/ui/safetyParts.ts';
+import { useSaveKey } from '../editor/ui/useSaveKey.ts';
+import { useEditor } from '../editor/useEditor.ts';
+import { useEditorSafety } from '../editor/useEditorSafety.tsx';
+import { lastListSearch } from '../list/lastListSearch.ts';
+import { useResource } from '../resource/useResource.ts';
+import { prepareForTrouble } from '../screen/prepareForTrouble.ts';
+import { renderRouterLink } from '../screen/renderRouterLink.tsx';
+import { toScreenActions, useScreenActions } from '../screen/screenActions.ts';
+import { useDocumentTitle } from '../screen/usePageTitle.ts';
+import { ObjectDialogs } from './ObjectDialogs.tsx';
+import type { ObjectScreen } from './ObjectScreen.ts';
+import { objectText } from './object.messages.ts';
+import { objectActions } from './objectActions.tsx';
+import { preloadObjectDialogs } from './objectDialogParts.ts';
+import { missingPermission } from './ReadOnlyReason.tsx';
+import { useObjectCalls } from './useObjectCalls.ts';
+
+/** One object, and the version of it that was loaded. */
+export interface EditorScreenProps<Doc, Draft extends object> {
+  readonly of: ObjectScreen<Doc, Draft>;
+  readonly id: string;
+  readonly loaded: Loaded<Doc>;
+  /** Loads the object anew and starts again from it. */
+  readonly onReload: () => void;
+}
+
+/** Milliseconds. */
+const latestPreparation = 2000;
+
+/** One object being edited, wired to the server. Give it a `key` of the object's id. */
+export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps<Doc, Draft>) {
+  const { of: screen, id, loaded, onReload } = props;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const mayChange = useMayUse(screen.permission);
+  const state = useEditor(screen.definition, id, loaded, onReload);
+  const { editor, generation } = state;
+  const texts = screen.texts();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const pathOf = (path: string) => screen.ownPath?.(path) ?? path;
+  const ownPath = pathOf(pathname);
+  const isHere = () => pathOf(window.location.pathname) === ownPath;
+  const backHref = screen.listPath(lastListSearch(screen.definition.kind));
+  const serverActions = useResource(id, (signal) => screen.early.actions.take(id, signal));
+  const calls = useObjectCalls(editor, screen, {
+    onGone: () => {
+      if (isHere()) void navigate(backHref);
+    },
+    onCopied: (doc) => {
+      if (isHere()) void navigate(screen.path(doc));
+    },
+  });
+
+  const prepare = useEffectEvent(() => {
+    void preloadLayers();
+    preloadSafetyParts();
+    preloadObjectDialogs();
+    prepareForTrouble();
+    screen.prepareForTrouble?.();
+  });
+  useEffect(() => whenIdle(prepare, latestPreparation), []);
+  // From the first edit there is something to lose.
+  useEffect(() => {
+    if (state.isDirty) prepare();
+  }, [state.isDirty]);
+  const reloadActions = useEffectEvent(() => {
+    // An object that was gone is there again.
+    if (serverActions.error !== null) serverActions.reload();
+  });
+  useEffect(() => editor.onSave(() => reloadActions()), [editor]);
+  const areActionsGone = serverActions.error !== null && isProblem(serverActions.error, 404);
+  useEffect(() => {
+    if (areActionsGone) void editor.noteIfGone();
+  }, [editor, areActionsGone]);
+
+  const readOnlyReason = mayChange ? '' : missingPermission(screen.permission);
+  const lockedBecause = calls.isDiscarding ? objectText('discard.locked') : readOnlyReason;
+  const parts = screen.useParts({
+    ...{ state, id, loaded, calls, readOnlyReason, lockedBecause, rootRef, onReload },
+    onDraftChange: (next, intent) => editor.edit(next, intent),
+  });
+  const name = screen.nameOf(state.base.doc);
+  const { isCovered = false } = parts;
+  useDocumentTitle(name);
+  const safety = useEditorSafety(editor, {
+    ...{ rootRef, name, lockedBecause, isCovered },
+    nameOf: (doc) => screen.nameOf(doc),
+    remove: (...what) => screen.calls.remove(...what),
+    // Under the name that a rename has given it, too: the edits go along.
+    isInside: (location) =>
+      [ownPath, pathOf(screen.pathOfId(editor.id))].some((path) => pathOf(location.pathname) === path),
+    onRenamed: calls.openRenamed,
+    onSave: () => void editor.save(),
+  });
+  const actions = objectActions({
+    actions: serverActions.data ?? [],
+    state,
+    isNew: state.base.etag === '',
+    invalidReason: parts.invalidReason,
+    own: parts.actions ?? {},
+    onSave: () => void editor.save(),
+    onDiscard: calls.askDiscard,
+    onDelete: calls.askDelete,
+    onExport: calls.exportObject,
+    onCopy: calls.copyObject,
+    onReferences: calls.showReferences,
+    isBusy: calls.isBusy,
+    saveDetails: safety.saveDetails,
+  });
+  useScreenActions([...toScreenActions(actions), ...(parts.screenActions ?? [])]);
+  const maySave =
+    calls.open === null &&
+    !isCovered &&
+    state.conflict === null &&
+    actions.some((action) => action.name === 'Save' && action.isEnabled);
+  const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
+  useSaveKey(maySave ? () => void editor.save() : null, isAwaitingActions);
+
+  return (
+    <>
+      {parts.render({
+        ...{ actions, generation, readOnlyReason, rootRef, backHref },
+        actionsError:
+          serverActions.error === null || areActionsGone
+            ? null
+            : { reason: describeError(serverActions.error), onRetry: serverActions.reload },
+        tools: safety.tools,
+        banners: (
+          <>
+            {safety.banners}
+            {parts.banners}
+          </>
+        ),
+        isReadOnly: lockedBecause !== '',
+        renderLink: renderRouterLink,
+      })}
+      <ObjectDialogs {...{ name, calls, texts }} />
+      {parts.dialogs}
+      {safety.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reference } from '@studio/api';
+import type { Editor } from '../editor/Editor.ts';
+
+/** What an object's screen asks or shows over itself; null for nothing. */
+export type OpenObjectDialog = 'discard' | 'delete' | 'references' | 'deleteReferenced' | null;
+
+/** What the dialogs of an object's screen need to be drawn, and what its actions do. */
+export interface ObjectCallsState<Doc, Draft extends object> {
+  readonly editor: Editor<Doc, Draft>;
+  /** The dialog that is open. */
+  readonly open: OpenObjectDialog;
+  /** Undefined while they are looked for. */
+  readonly references: readonly Reference[] | undefined;
+  /** Why the references could not be loaded; null when they could. */
+  readonly referencesError: string | null;
+  readonly isDiscarding: boolean;
+  /** A call is under way. */
+  readonly isBusy: boolean;
+  readonly askDiscard: () => void;
+  readonly askDelete: () => void;
+  readonly showReferences: () => void;
+  /** Looks for the references again, in the dialog that is open. */
+  readonly retryReferences: () => void;
+  /** Null for what cannot be exported. */
+  readonly exportObject: (() => void) | null;
+  /** Null for what cannot be copied. */
+  readonly copyObject: (() => void) | null;
+  readonly discard: () => void;
+  readonly deleteObject: () => void;
+  /** Goes on, with the edits, where the object of another id is. */
+  readonly openRenamed: (id: string, doc: Doc) => void;
+  readonly close: () => void;
+}

@@ -1,0 +1,88 @@
+import { ConfirmDialog, useDeferredPart } from '@studio/ui';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import { useLastShown } from '../../platform/state/useLastShown.ts';
+import { LostChanges } from '../editor/ui/LostChanges.tsx';
+import { safetyText } from '../editor/ui/safety.messages.ts';
+import { useEditorState } from '../editor/useEditorState.ts';
+import type { ObjectCallsState } from './ObjectCallsState.ts';
+import type { ObjectTexts } from './ObjectTexts.ts';
+import { objectText } from './object.messages.ts';
+import { referencesPart } from './objectDialogParts.ts';
+
+/** What is open, and what its answers do. */
+export interface ObjectDialogsProps<Doc, Draft extends object> {
+  /** What the object is called on the screen. */
+  readonly name: string;
+  readonly calls: ObjectCallsState<Doc, Draft>;
+  readonly texts: ObjectTexts;
+}
+
+/** The dialogs over an object's screen: discard, delete and references. */
+export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsProps<Doc, Draft>) {
+  const { name, calls, texts } = props;
+  const { open, editor, referencesError } = calls;
+  const asksReferences = open === 'references' || open === 'deleteReferenced';
+  const asksDelete = open === 'delete' || open === 'deleteReferenced';
+  const { isDirty } = useEditorState(editor);
+  const unsaved = isDirty ? 'lost' : 'none';
+  const isLosing = useLastShown(asksDelete ? unsaved : null) === 'lost';
+  const shown = useLastShown(asksReferences ? open : null);
+  const References = useDeferredPart(referencesPart, asksReferences);
+  const question = {
+    confirmLabel: commonText('yes'),
+    cancelLabel: commonText('no'),
+    tone: 'danger',
+  } as const;
+  return (
+    <>
+      <ConfirmDialog
+        {...question}
+        isOpen={open === 'discard'}
+        title={safetyText('discard.title')}
+        message={
+          <>
+            {safetyText('discard.question')}
+            {open === 'discard' && <LostChanges editor={editor} />}
+          </>
+        }
+        onConfirm={calls.discard}
+        onCancel={calls.close}
+      />
+      <ConfirmDialog
+        {...question}
+        isOpen={open === 'delete'}
+        title={texts.deleteTitle(name)}
+        message={
+          <>
+            {texts.deleteQuestion}
+            {isLosing && ` ${objectText('delete.unsaved')}`}
+            {isLosing && open === 'delete' && <LostChanges editor={editor} />}
+          </>
+        }
+        onConfirm={calls.deleteObject}
+        onCancel={calls.close}
+      />
+      {References && (
+        <References
+          variant={shown === 'deleteReferenced' ? 'delete' : 'view'}
+          objectName={name}
+          texts={texts}
+          areEditsLost={isLosing}
+          isOpen={asksReferences}
+          references={calls.references}
+          error={
+            referencesError === null
+              ? undefined
+              : {
+                  title: objectText('references.failed'),
+                  reason: referencesError,
+                  onRetry: calls.retryReferences,
+                }
+          }
+          onConfirm={calls.deleteObject}
+          onClose={calls.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EditorTexts } from '../editor/types.ts';
+import { objectText } from './object.messages.ts';
+
+/** What one kind of object is called within a sentence, such as 'data set' and 'data sets'. */
+export interface ObjectNouns {
+  readonly noun: string;
+  readonly nouns: string;
+}
+
+/** The texts of one kind's editor. */
+export interface ObjectTexts {
+  readonly back: string;
+  readonly loading: string;
+  readonly saving: string;
+  readonly saved: string;
+  /** Leaving was refused, because the draft is invalid. */
+  readonly invalidOnLeave: string;
+  deleteTitle(name: string): string;
+  readonly deleteQuestion: string;
+  readonly deleting: string;
+  readonly deleted: string;
+  readonly copying: string;
+  copied(name: string): string;
+  /** Somebody has saved a version that was not seen yet, so that nothing was deleted. */
+  deleteStale(values: { readonly author: string; readonly time: string }): string;
+  /** Asked when something refers to what is changed. */
+  readonly modifyQuestion: string;
+  referencesTitle(name: string): string;
+  referencesFound(count: number, name: string): string;
+  referencesNone(name: string): string;
+  readonly notFoundTitle: string;
+  notFoundText(name: string): string;
+  readonly renamedTitle: string;
+}
+
+/** Makes the texts of a kind's editor of what it is called; `own` stands before what is made. */
+export function makeObjectTexts(nouns: ObjectNouns, own: Partial<ObjectTexts> = {}): ObjectTexts {
+  const say = (key: Parameters<typeof objectText>[0], values = {}) =>
+    objectText(key, { ...nouns, ...values });
+  return {
+    back: say('back'),
+    loading: say('loading'),
+    saving: say('save.loading'),
+    saved: say('save.success'),
+    invalidOnLeave: say('save.invalidOnLeave'),
+    deleteTitle: (name) => say('delete.title', { name }),
+    deleteQuestion: say('delete.question'),
+    deleting: say('delete.loading'),
+    deleted: say('delete.success'),
+    copying: say('copy.loading'),
+    copied: (name) => say('copy.success', { name }),
+    deleteStale: (values) => say('delete.stale', values),
+    modifyQuestion: say('modify'),
+    referencesTitle: (name) => say('references.title', { name }),
+    referencesFound: (count, name) => say('references.found', { count, name }),
+    referencesNone: (name) => say('references.none', { name }),
+    notFoundTitle: say('notFound.title'),
+    notFoundText: (name) => say('notFound.text', { name }),
+    renamedTitle: say('renamed.title'),
+    ...own,
+  };
+}
+
+/** What of the texts the editor itself says, read when it says it. */
+export function toEditorTexts(texts: () => ObjectTexts): EditorTexts {
+  return {
+    get saving() {
+      return texts().saving;
+    },
+    get saved() {
+      return texts().saved;
+    },
+    get invalidOnLeave() {
+      return texts().invalidOnLeave;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { objectActions } from './objectActions.tsx';
+
+test('what is not saved yet is neither copied nor exported', () => {
+  const actions = objectActions({
+    ...{ onSave: vi.fn(), onDiscard: vi.fn(), onDelete: vi.fn(), onExport: vi.fn(), onCopy: vi.fn() },
+    ...{ onReferences: vi.fn(), isNew: true, invalidReason: null, isBusy: false },
+    actions: ['Export', 'Copy'].map((name) => ({ name, enabled: true })),
+    state: { isDirty: true, isValid: true, isSaving: false },
+  });
+  expect(actions.map(({ name, isEnabled, notes }) => [name, isEnabled, notes])).toEqual([
+    ['Export', false, 'It is not saved yet.'],
+    ['Copy', false, 'It is not saved yet.'],
+  ]);
+});
+
+const run = (state: Partial<Parameters<typeof objectActions>[0]['state']>, isBusy = false) =>
+  objectActions({
+    ...{ onSave: vi.fn(), onDiscard: vi.fn(), onDelete: vi.fn(), onExport: vi.fn() },
+    ...{
+      onReferences: vi.fn(),
+      own: { 'Data Set Settings': { label: 'Data Set Settings', onRun: vi.fn() } },
+      invalidReason: 'Correct the marked cells before saving.',
+    },
+    actions: ['Data Set Settings', 'Save', 'Discard', 'Reticulate'].map((name) => ({ name, enabled: true })),
+    state: { isDirty: false, isValid: true, isSaving: false, ...state },
+    isBusy,
+  });
+
+test('Save and Discard follow the edits; the settings can be opened at any time but while something runs', () => {
+  const enabled = (actions: ReturnType<typeof run>) =>
+    actions.filter(({ isEnabled }) => isEnabled).map(({ name }) => name);
+  expect(enabled(run({}))).toEqual(['Data Set Settings', 'Reticulate']);
+  expect(enabled(run({ isDirty: true }))).toEqual(['Data Set Settings', 'Save', 'Discard', 'Reticulate']);
+  expect(enabled(run({ isDirty: true, isValid: false }))).toEqual([
+    'Data Set Settings',
+    'Discard',
+    'Reticulate',
+  ]);
+  expect(enabled(run({ isDirty: true, isSaving: true }))).toEqual(['Reticulate']);
+  expect(enabled(run({}, true))).toEqual(['Reticulate']);
+});
+
+test('unsaved changes are said on Save, and what keeps it from being saved', () => {
+  expect(run({ isDirty: true, isValid: false })[1]).toMatchObject({
+    subText: 'Unsaved changes',
+    notes: 'Correct the marked cells before saving.',
+  });
+  expect(run({ isDirty: true, isNotSaved: true })[1]).toMatchObject({ subText: 'Not saved' });
+  expect(run({ isNotSaved: true })[1]?.subText).toBeUndefined();
+  expect(run({})[3]).not.toHaveProperty('onRun');
+});

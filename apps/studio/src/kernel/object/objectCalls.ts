@@ -1,0 +1,118 @@
+import { isProblem, type Reference } from '@studio/api';
+import { formatDateTime } from '@studio/widgets';
+import { reportActivity } from '../../platform/feedback/activity.ts';
+import { notify } from '../../platform/feedback/notices.ts';
+import { withProgress } from '../../platform/feedback/progress.ts';
+import { describeError } from '../../platform/i18n/describeError.ts';
+import { session } from '../../platform/session/session.ts';
+import type { Deletion } from '../editor/Deletion.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { editorKey, parkEditor } from '../editor/parkedEditors.ts';
+import type { Loaded, SaveOptions } from '../editor/types.ts';
+import { safetyText } from '../editor/ui/safety.messages.ts';
+import type { ObjectCopier } from './ObjectCopier.ts';
+import type { ObjectScreen } from './ObjectScreen.ts';
+import { objectText } from './object.messages.ts';
+
+/** What the calls need of a kind's screen. */
+export type CallsOf<Doc, Draft extends object> = Pick<
+  ObjectScreen<Doc, Draft>,
+  'calls' | 'texts' | 'definition'
+>;
+
+/** Starts again from the server's version. When it cannot be loaded, every edit stays. */
+export async function discardEdits<Doc, Draft extends object>(editor: Editor<Doc, Draft>): Promise<void> {
+  try {
+    const wasSaved = await editor.startAgain();
+    if (wasSaved) notify({ message: safetyText('discard.saved'), tone: 'warning' });
+    else notify({ message: safetyText('discard.done'), tone: 'good' });
+  } catch (error) {
+    reportActivity(objectText('discard'), describeError(error));
+    notify({ message: describeError(error), tone: 'bad' });
+  }
+}
+
+/**
+ * Deletes the object, although it may be referenced; a version that somebody saved meanwhile is not deleted.
+ * @returns whether it is gone
+ */
+export async function deleteEdited<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  { calls, texts, definition }: CallsOf<Doc, Draft>,
+  deletion: Deletion,
+): Promise<boolean> {
+  const { base } = editor.state;
+  const { deleting: loading, deleted: success, deleteStale } = texts();
+  try {
+    const send = (options: SaveOptions) => calls.remove(editor.id, base.etag, options);
+    await withProgress({ loading, success }, () => deletion.run(base, send));
+    editor.reset(base);
+    return true;
+  } catch (error) {
+    const conflict = definition.toConflict(error);
+    const stale = conflict && deleteStale({ author: conflict.author, time: formatDateTime(conflict.time) });
+    notify({ message: stale ?? describeError(error), tone: 'bad' });
+    return false;
+  }
+}
+
+/**
+ * Copies the object as it is saved.
+ * @returns the copy; null when there is none, which is said then
+ */
+export async function copyEdited<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  { texts, nameOf }: Pick<ObjectScreen<Doc, Draft>, 'texts' | 'nameOf'>,
+  copier: ObjectCopier<Doc>,
+): Promise<Loaded<Doc> | null> {
+  const { base } = editor.state;
+  const { copying: loading, copied } = texts();
+  const success = ({ doc }: Loaded<Doc>) => copied(nameOf(doc));
+  try {
+    return await withProgress({ loading, success }, () => copier.copy(base, nameOf(base.doc)));
+  } catch (error) {
+    notify({ message: describeError(error), tone: 'bad' });
+    return null;
+  }
+}
+
+/** The server has told that the object is deleted, after the answer to that was lost. */
+export function acceptDeletion<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  { texts }: CallsOf<Doc, Draft>,
+): void {
+  notify({ message: texts().deleted, tone: 'good' });
+  editor.reset(editor.state.base);
+}
+
+/** What refers to the object, or why that could not be found out. */
+export async function fetchReferences<Doc, Draft extends object>(
+  id: string,
+  { calls }: CallsOf<Doc, Draft>,
+): Promise<readonly Reference[] | string> {
+  try {
+    return await calls.references(id);
+  } catch (error) {
+    const reason = describeError(error);
+    reportActivity(objectText('references'), reason);
+    return reason;
+  }
+}
+
+/** Whether the object is not there any more; false also when nobody knows. */
+export function isGone<Doc, Draft extends object>(
+  id: string,
+  { calls }: CallsOf<Doc, Draft>,
+): Promise<boolean> {
+  return calls.load(id).then(
+    () => false,
+    (error: unknown) => isProblem(error, 404),
+  );
+}
+
+/** Hands the editor on to the screen of the object's new id. */
+export function handOn<Doc, Draft extends object>(editor: Editor<Doc, Draft>, id: string): void {
+  const key = editorKey(session.current?.user.id ?? '', editor.definition.kind, id);
+  editor.followTo(id);
+  parkEditor(key, editor);
+}

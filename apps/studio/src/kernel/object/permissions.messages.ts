@@ -1,0 +1,21 @@
+import type { AuthorizationKey } from '@studio/api';
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
+
+/** What each permission is called, by its key; the server's messages call them the same. */
+export const permissionText = defineMessages('permission', {
+  AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES: 'Manage product templates',
+  AUTHORIZATION_GENERATE_DATA_DICTIONARY: 'Generate the data dictionary',
+  MANAGE_DATASETS: 'Manage data sets',
+  MANAGE_FORMS: 'Manage forms',
+  MANAGE_PERMISSIONS: 'Manage permissions',
+  MANAGE_POPUP_NOTIFICATIONS: 'Manage pop-up templates',
+  MANAGE_RULES: 'Manage rules',
+  MODIFY_CONFIG_AGENCY_BROKERAGE: 'Manage agencies and brokerages',
+  MODIFY_CONFIG_BACKUP_RESTORE: 'Back up and restore',
+  MODIFY_CONFIG_CARRIERS: 'Manage carriers',
+  MODIFY_CONFIG_EMAIL: 'Manage email templates',
+  MODIFY_CONFIG_IMPORT_DATA: 'Import data',
+  MODIFY_CONFIG_MGA_AGENCY_BROKERAGE: 'Manage agencies and brokerages of MGAs',
+  MODIFY_CONFIG_MGA_CARRIERS: 'Manage carriers of MGAs',
+  VIEW_CONFIG_DETAILED_HISTORY: 'View the detailed history',
+} satisfies Record<AuthorizationKey, string>);

@@ -1,0 +1,129 @@
+import type { AuthorizationKey } from '@studio/api';
+import { Button, Dialog } from '@studio/ui';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useId } from 'react';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import type { AnyRows } from '../../editor/fields/comparableRow.ts';
+import { findFaults } from '../../editor/fields/findFaults.ts';
+import type { EditIntent } from '../../editor/types.ts';
+import { safetyText } from '../../editor/ui/safety.messages.ts';
+import type { DeclaredForm } from './declareForm.ts';
+import { Banners, Changes, Fields, FootTools } from './FormDialog.styles.ts';
+import { type FailedSave, findShownFaults } from './findShownFaults.ts';
+import { splitMissing } from './invalidReason.ts';
+import { PlainForm } from './PlainForm.tsx';
+
+/** A declared form in a modal over a screen; it knows no server, but what choices are loaded from. */
+export interface FormDialogProps<Doc, Draft extends object> {
+  readonly form: Pick<DeclaredForm<Doc, Draft>, 'controls' | 'rows' | 'outline'>;
+  readonly isOpen: boolean;
+  /** Cancel, Escape, the close button or the backdrop. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The label of the button that saves. */
+  readonly submitLabel: string;
+  readonly doc: Doc;
+  readonly draft: Draft;
+  readonly onDraftChange: (draft: Draft, intent: EditIntent) => void;
+  /** What was refused by the last save stands at its fields; each new one moves the focus to the first. Null for nothing. */
+  readonly failure: FailedSave | null;
+  /** What else is wrong, by the field. Default: nothing. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The field that is the object's name. Default: `name`. */
+  readonly nameField?: string;
+  /** Why nothing can be changed; empty when it can. */
+  readonly readOnlyReason: string;
+  /** What changes need. */
+  readonly permission: AuthorizationKey;
+  /** Why nothing can be saved now; empty when it can. */
+  readonly blockedBecause: string;
+  /** Saving is under way: nothing can be closed or sent again. */
+  readonly isPending: boolean;
+  readonly onSubmit: () => void;
+  /** At the start of the modal's foot: who else is here, undo, redo and history. */
+  readonly tools?: ReactNode;
+  /** What saving would change; null while that is nothing. */
+  readonly changes?: ReactNode;
+  /** Above the form: what others have saved, why a save failed, and why drafts are not kept. */
+  readonly banners?: ReactNode;
+  /** How wide fields are that stand side by side, as `grid-template-columns`. Default: the same. */
+  readonly columns?: string;
+  /** The modal. */
+  readonly rootRef?: Ref<HTMLDivElement>;
+}
+
+/** A form with its actions. What is wrong with what was typed is said at once; what is missing, by `blockedBecause`. */
+export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: FormDialogProps<Doc, Draft>) {
+  const { form, doc, draft, failure, nameField = 'name', blockedBecause, isPending, columns } = props;
+  const { controls, outline } = form;
+  const formId = useId();
+  useEffect(() => {
+    if (failure !== null) firstInvalid(formId)?.focus();
+  }, [failure, formId]);
+  const [, wrong] = splitMissing(findFaults(outline, draft), controls);
+  const faults = findShownFaults({
+    ...{ faults: wrong, failure, draft, controls, nameField },
+    // The types of the names were checked by `OutlineInput`.
+    lists: outline.lists as unknown as Readonly<Record<string, AnyRows>>,
+    touched: new Set(Object.keys(controls)),
+  });
+  const close = () => {
+    if (!isPending) props.onClose();
+  };
+  const submit = () => {
+    if (blockedBecause === '' && !isPending) props.onSubmit();
+  };
+  return (
+    <Dialog
+      ref={rootRef}
+      isOpen={props.isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={props.title}
+      closeLabel={commonText('close')}
+      footer={
+        <>
+          {props.tools && <FootTools>{props.tools}</FootTools>}
+          <Button onClick={close} aria-disabled={isPending || undefined}>
+            {commonText('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            disabledReason={blockedBecause === '' ? undefined : blockedBecause}
+          >
+            {props.submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Banners>{props.banners}</Banners>
+      <Fields style={columns === undefined ? undefined : columnsOf(columns)}>
+        <PlainForm
+          {...{ doc, draft, controls }}
+          rows={form.rows}
+          id={formId}
+          onDraftChange={props.onDraftChange}
+          faults={{ ...faults, fields: { ...faults.fields, ...props.errors } }}
+          readOnlyReason={props.readOnlyReason}
+          permission={props.permission}
+          onSubmit={submit}
+        />
+      </Fields>
+      {props.changes && (
+        <Changes>
+          <summary>{safetyText('unsaved')}</summary>
+          {props.changes}
+        </Changes>
+      )}
+    </Dialog>
+  );
+}
+
+function columnsOf(columns: string): CSSProperties {
+  return { '--form-columns': columns } as CSSProperties;
+}
+
+function firstInvalid(formId: string): HTMLElement | null {
+  return document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+}

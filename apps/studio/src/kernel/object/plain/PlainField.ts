@@ -1,0 +1,115 @@
+import type { AuthorizationKey } from '@studio/api';
+import type { ReactNode } from 'react';
+import type {
+  DraftRow,
+  FieldDefinition,
+  FieldName,
+  RowsDefinition,
+  RowsName,
+} from '../../editor/fields/FieldDefinitions.ts';
+import type { FieldValue } from '../../editor/outline/Outline.ts';
+
+/** What the control of a field is given. */
+export interface FieldControl<Value> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  /** The focus has left it: from then on it says what is missing. */
+  readonly onLeave: () => void;
+  readonly isRequired: boolean;
+  /** What is wrong with the value; undefined for nothing. */
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  /** Why it alone cannot be changed; undefined when it can, or when nothing can. */
+  readonly readOnlyReason: string | undefined;
+}
+
+/** What is wrong with the rows of a list, by their keys: the first fault of each field by its name, of the row itself under ''. */
+export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Where the control of a field stands. */
+export interface FieldPlace<Draft> {
+  /** The draft that it is a field of. */
+  readonly draft: Draft;
+  /** What is wrong with single rows, for the control of a list. */
+  readonly rowFaults: RowFaults;
+  /** Other fields leave it without effect: it is locked. */
+  readonly isIdle: boolean;
+}
+
+/** The values that a field can have: tests derive edits from it. Numbers and lengths include their limits. */
+export type FieldValues =
+  | { readonly of: 'text'; readonly maxLength: number; readonly isLong: boolean }
+  | { readonly of: 'html' | 'day' | 'boolean' }
+  | { readonly of: 'number'; readonly min: number; readonly max: number; readonly decimals: number }
+  | { readonly of: 'choice'; values(): readonly FieldValue[] }
+  /** Rows of short texts; those named are among them. */
+  | { readonly of: 'texts'; values(): readonly string[] };
+
+/** One field of a plain editor, declared once: the form, merging, 'what am I saving', history and validation follow from it. */
+export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Value> {
+  /** Nothing can be saved without a value. Default false. */
+  readonly isRequired?: boolean;
+  /** Whether nothing can be saved without a value now, because of other fields. Default: `isRequired`. */
+  isRequiredWhen?(draft: Draft): boolean;
+  /** Without it the field is locked, and says so. Default: it needs none beyond that of its screen. */
+  readonly permission?: AuthorizationKey;
+  /** Which values it can have. Default: tests have to say it. */
+  readonly values?: FieldValues;
+  /** Characters of a text at most. Default: as many as one likes. */
+  readonly maxLength?: number;
+  /** Its name in what is sent to the server, where faults come back by it. Default: its own. */
+  readonly bodyName?: string;
+  /** Edits of it that follow one another are one step of undo: it is typed. Default false. */
+  readonly isTyped?: boolean;
+  /** What of the draft is chosen with a new value of it. Default: nothing else. */
+  implies?(value: Value, draft: Draft): Partial<Draft>;
+  /** Why it cannot be changed in this version while others can; empty when it can. Default: it can. */
+  lockedBecause?(doc: Doc): string;
+  /** Draws its control. */
+  render(control: FieldControl<Value>, place: FieldPlace<Draft>): ReactNode;
+}
+
+/** The fields of a plain editor by their names, in the order of the form. */
+export type PlainFields<Draft, Doc> = {
+  readonly [Name in FieldName<Draft>]: PlainField<Draft, Draft[Name], Doc>;
+};
+
+/** A list of rows of a plain editor, drawn as one control. */
+export interface PlainList<Row extends DraftRow, Doc, Draft = unknown>
+  extends RowsDefinition<Row, Draft>,
+    Pick<
+      PlainField<Draft, readonly Row[], Doc>,
+      'isRequired' | 'isTyped' | 'bodyName' | 'permission' | 'values' | 'lockedBecause' | 'render'
+    > {
+  /** Its label on the screen. */
+  readonly label: string;
+}
+
+/** The lists of a plain editor by their names. */
+export type PlainLists<Draft, Doc> = {
+  readonly [Name in RowsName<Draft>]: Draft[Name] extends readonly (infer Row extends DraftRow)[]
+    ? PlainList<Row, Doc, Draft>
+    : never;
+};
+
+/** What the form draws of a field or a list. */
+export type AnyPlainControl = Pick<
+  AnyPlainField,
+  | 'label'
+  | 'isRequired'
+  | 'implies'
+  | 'isIdle'
+  | 'isRequiredWhen'
+  | 'isShown'
+  | 'isTyped'
+  | 'bodyName'
+  | 'lockedBecause'
+  | 'maxLength'
+  | 'permission'
+  | 'render'
+  | 'values'
+>;
+
+/** A field of which neither draft, value nor document are known here. */
+export type AnyPlainField = PlainField<unknown, unknown, unknown>;

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+
+/** Form and what stands beside it; one below the other where the window is narrow. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 46rem) minmax(0, 28rem);
+  gap: var(--st-space-5) var(--st-space-8);
+  align-items: start;
+  padding-block-start: var(--st-space-4);
+
+  > [data-part='preview'] {
+    position: sticky;
+    inset-block-start: var(--st-space-4);
+  }
+
+  @media (max-width: 1279px) {
+    grid-template-columns: minmax(0, 46rem);
+
+    > [data-part='preview'] {
+      position: static;
+    }
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--st-space-4);
+`;
+
+/** What is as wide as the form: fields stand side by side by its width, not by the window's. */
+export const Beside = styled.div`
+  container-type: inline-size;
+`;
+
+export const BesideFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--plain-columns), minmax(0, 1fr));
+  gap: var(--st-space-4);
+  align-items: start;
+
+  @container (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Choices with what they mean stand in columns, as many as there is room for. */
+export const HintedChoices = styled.div`
+  [role='radiogroup'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    gap: var(--st-space-2) var(--st-space-4);
+  }
+`;
+
+/** What can be done about choices that are not there, below their field. */
+export const ChoicesAction = styled.div`
+  margin-block-start: var(--st-space-2);
+`;
+
+export const Note = styled.div`
+  display: flex;
+  gap: var(--st-space-2);
+  align-items: center;
+  padding: var(--st-space-2) var(--st-space-3);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-control);
+  background: var(--st-surface);
+  color: var(--st-text-muted);
+
+  svg {
+    flex: none;
+  }
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,66 @@
+import { DateField } from '@studio/ui';
+import { useRef } from 'react';
+import { showDay, toDay, toDayText } from './days.ts';
+import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
+import type { FieldControl, PlainField } from './PlainField.ts';
+import { valueText } from './values.messages.ts';
+
+/** A day, or none. */
+export interface DateFieldInput<Doc, Draft>
+  extends FieldOptions<string, Doc, Draft>,
+    Requirable<string, Doc, Draft> {
+  /** The first day allowed, as YYYY-MM-DD. Default: none. */
+  readonly min?: string;
+  /** The last day allowed, as YYYY-MM-DD. Default: none. */
+  readonly max?: string;
+}
+
+/**
+ * A field for a day. The draft holds it as YYYY-MM-DD, and nothing as an empty text; `toDayText` and `toDay` turn milliseconds into it and back. A text that was
+ * typed and is no day is held, too, and is a fault: it is not taken for nothing.
+ */
+export function dateField<Doc, Draft = unknown>(
+  input: DateFieldInput<Doc, Draft>,
+): PlainField<Draft, string, Doc> {
+  const { min, max, ...options } = input;
+  return makeField(options, {
+    isTyped: true,
+    values: { of: 'day' },
+    say: (value) => showDay(String(value ?? '')),
+    isEmpty: (value) => value === '',
+    check: (value) => {
+      if (value === '') return null;
+      if (toDay(value) === null) return valueText('day.unreadable', { text: value });
+      if (min !== undefined && value < min) return valueText('day.early', { day: showDay(min) });
+      return max !== undefined && value > max ? valueText('day.late', { day: showDay(max) }) : null;
+    },
+    render: (control) => <Day {...control} min={toDay(min ?? '')} max={toDay(max ?? '')} />,
+  });
+}
+
+interface DayProps extends FieldControl<string> {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+function Day({ value, onValueChange, onLeave, min, max, ...control }: DayProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const day = toDay(value);
+  const hold = (text: string) => {
+    if (text !== value) onValueChange(text);
+  };
+  return (
+    <DateField
+      {...{ ...control, inputRef }}
+      {...(min !== null && { min })}
+      {...(max !== null && { max })}
+      value={day}
+      onValueChange={(next) => hold(toDayText(next))}
+      // What cannot be read is no day to the control; the draft keeps it, so that it is not saved as nothing.
+      onFaultChange={(fault) => {
+        if (day === null) hold(fault === null ? '' : (inputRef.current?.value ?? ''));
+      }}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type AuthorizationKey, ProblemError } from '@studio/api';
+import { expect, waitFor, within } from 'storybook/test';
+import { session } from '../../../platform/session/session.ts';
+import { resetLookup } from '../../resource/testing/settleLookup.ts';
+import { EditorRoute } from '../EditorRoute.tsx';
+import { earlyObject } from '../earlyObject.ts';
+import { answerCalls } from '../testing/answerCalls.ts';
+import { RoutePage } from '../testing/RoutePage.tsx';
+import { plainScreen } from './plainScreen.ts';
+import {
+  type Notice,
+  type NoticeDraft,
+  newNotice,
+  noticeEditor,
+  noticeProducts,
+} from './testing/everyField.ts';
+
+const first: Notice = {
+  ...newNotice,
+  ...{ id: '7', version: 1, name: 'Storm', days: 3, rate: 1.25, start: Date.UTC(2026, 0, 31) },
+  ...{ country: 'Canada', state: 'Quebec', product: 'gl', products: ['gl', 'retired'], tags: ['wind'] },
+  ...{ notes: 'Two\nlines', code: 'X-1', lastModifiedBy: { id: 'ana', name: 'Ana North' } },
+};
+const products = [
+  { value: 'gl', label: 'General Liability' },
+  { value: 'im', label: 'Inland Marine' },
+];
+const actions = ['Discard', 'Save'];
+const all: readonly AuthorizationKey[] = ['MANAGE_DATASETS', 'MANAGE_RULES'];
+
+/** What the server of the story holds, and what it was sent. */
+let users = 0;
+let stored = first;
+let refusals: readonly { pointer: string; message: string }[] = [];
+
+const etagOf = ({ version }: Notice) => `"${version}"`;
+const answer = (doc: Notice) => ({
+  data: doc,
+  response: new Response(null, { headers: { ETag: etagOf(doc) } }),
+});
+
+function refuse(status: number, members: object): never {
+  const problem = { type: 'about:blank', title: 'Refused', status, ...members };
+  throw new ProblemError(status, problem, new Headers());
+}
+
+const get = async () => answer(stored);
+const { editor, object, texts, paths } = noticeEditor({
+  get,
+  create: async () => answer(stored),
+  update: async (_id, body, headers) => {
+    if (headers['If-Match'] !== etagOf(stored)) {
+      refuse(412, { current: stored, etag: etagOf(stored) });
+    }
+    if (refusals.length > 0) refuse(422, { errors: refusals });
+    stored = { ...stored, ...body, version: stored.version + 1 };
+    return answer(stored);
+  },
+});
+
+const screen = plainScreen<Notice, NoticeDraft>({
+  ...{ editor, texts, paths, calls: object },
+  early: earlyObject<Notice>('/Notice', get),
+  permission: 'MANAGE_DATASETS',
+  nameOf: ({ name }) => name || 'New notice',
+  useOwnParts: () => ({ banners: <p>A banner of its own.</p> }),
+});
+
+const answers = {
+  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
+  '/rest/NoticeProducts': products,
+};
+
+/** Begins a story with the object as it was first. */
+function start(permissions: readonly AuthorizationKey[] = all, given: Record<string, unknown> = answers) {
+  stored = first;
+  refusals = [];
+  resetLookup(noticeProducts);
+  const end = answerCalls({ answers: given, permissions });
+  users += 1;
+  // What is kept of one story's edits is not offered in the next.
+  if (session.current) session.current.user = { ...session.current.user, id: `story ${users}` };
+  return end;
+}
+
+const meta = {
+  title: 'Kernel/Every field',
+  tags: ['!autodocs'],
+  component: RoutePage,
+  parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
+  args: { route: () => <EditorRoute of={screen} />, path: '/notice/7' },
+  beforeEach: () => start(),
+} satisfies Meta<typeof RoutePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const field = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('textbox', { name });
+const number = (canvas: Canvas, name: string) => canvas.findByRole('spinbutton', { name });
+const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: /^Save/ });
+/** The screen's own: the editor of texts has one, too. */
+const undoButton = (canvas: Canvas) =>
+  within(canvas.getByRole('toolbar', { name: 'Actions' })).getByRole('button', { name: 'Undo' });
+const isOff = (canvas: Canvas) => saveButton(canvas).getAttribute('aria-disabled') === 'true';
+
+/** Every kind of field, and two lists. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'Name')).toHaveValue('Storm');
+    await expect(canvas.getByText('A banner of its own.')).toBeVisible();
+    await expect(await field(canvas, 'Start')).toHaveValue('01/31/2026');
+    await expect(await number(canvas, 'Rate')).toHaveValue('1.25');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveValue('General Liability'),
+    );
+    await expect(canvas.getByText('retired')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Reason/ })).toBeNull();
+    await expect(isOff(canvas)).toBe(true);
+  },
+};
+
+/** A field that another one asks for comes with it, is required then, and blocks nothing once it is hidden again. */
+export const Conditional: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const urgent = await canvas.findByRole('checkbox', { name: 'Urgent' });
+    await userEvent.click(urgent);
+    const reason = await field(canvas, /^Reason/);
+    await expect(reason).toHaveAccessibleDescription('Reason is required.');
+    await expect(isOff(canvas)).toBe(true);
+    await userEvent.type(reason, 'Flood');
+    await expect(isOff(canvas)).toBe(false);
+    const days = await number(canvas, 'Days');
+    await userEvent.clear(days);
+    await userEvent.type(days, '9');
+    await expect(days).toHaveAccessibleDescription('At most 7 while it is urgent.');
+    await userEvent.clear(reason);
+    await userEvent.click(urgent);
+    await expect(days).toBeValid();
+    await expect(isOff(canvas)).toBe(false);
+  },
+};
+
+/** A text that is no date is not taken for none: it is a fault until it is mended or taken away. */
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const start_ = await field(canvas, 'Start');
+    await userEvent.clear(start_);
+    await userEvent.type(start_, '13/45/2026');
+    await userEvent.tab();
+    await waitFor(() => expect(start_).toBeInvalid());
+    await waitFor(() => expect(isOff(canvas)).toBe(true));
+    await expect(start_).toHaveValue('13/45/2026');
+    await userEvent.clear(start_);
+    await userEvent.type(start_, '02/28/2026');
+    await userEvent.tab();
+    await waitFor(() => expect(start_).toBeValid());
+    await expect(isOff(canvas)).toBe(false);
+  },
+};
+
+/** Each edit is taken back by one step, and the focus goes with it. */
+export const Undo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tags = await canvas.findByRole('combobox', { name: 'Tags' });
+    await userEvent.type(tags, 'flood{Enter}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Urgent' }));
+    const days = await number(canvas, 'Days');
+    await userEvent.clear(days);
+    await userEvent.type(days, '12');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
+    for (const _ of [1, 2, 3]) await userEvent.click(undoButton(canvas));
+    await expect(await number(canvas, 'Days')).toHaveValue('3');
+    await expect(canvas.getByRole('radio', { name: 'Daily' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Urgent' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Remove flood' })).toBeVisible();
+    await userEvent.click(undoButton(canvas));
+    await expect(canvas.queryByRole('button', { name: 'Remove flood' })).toBeNull();
+    await expect(isOff(canvas)).toBe(true);
+  },
+};
+
+/** What somebody else saved meanwhile is merged, tag by tag; what is saved was said before. */
+export const Merged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tags = await canvas.findByRole('combobox', { name: 'Tags' });
+    await userEvent.type(tags, 'flood{Enter}');
+    stored = { ...first, version: 2, tags: ['wind', 'hail'], rate: 2.5, products: ['im'] };
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(stored.version).toBe(3));
+    await expect([...stored.tags].toSorted()).toEqual(['flood', 'hail', 'wind']);
+    await expect([stored.rate, stored.products]).toEqual([2.5, ['im']]);
+    await expect(await number(canvas, 'Rate')).toHaveValue('2.5');
+    await expect(canvas.getByRole('button', { name: 'Remove hail' })).toBeVisible();
+  },
+};
+
+/** What would be saved is said in the words of the fields, of choices and of rows. */
+export const WhatAmISaving: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Tags' }), 'flood{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Weekly' }));
+    const rate = await number(canvas, 'Rate');
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '4');
+    const product = canvas.getByRole('combobox', { name: 'Product' });
+    await userEvent.clear(product);
+    await userEvent.type(product, 'inland{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show unsaved changes' }));
+    const page = within(canvasElement.ownerDocument.body);
+    for (const text of [/Tags: flood/, /Weekly/, /4 %/, /Inland Marine/]) {
+      await expect((await page.findAllByText(text)).length).toBeGreaterThan(0);
+    }
+  },
+};
+
+/** What the server refuses of one row is said at it, and at its list. */
+export const RowRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tags = await canvas.findByRole('combobox', { name: 'Tags' });
+    await userEvent.type(tags, 'flood{Enter}');
+    refusals = [{ pointer: '/tags/1/text', message: "The tag 'flood' is not allowed." }];
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(tags).toHaveAccessibleDescription("The tag 'flood' is not allowed."));
+    const chips = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+    await expect(chips.map((chip) => chip.dataset['invalid'] ?? '')).toEqual(['', 'true']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove wind' }));
+    await expect(tags).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove flood' }));
+    await expect(tags).toBeValid();
+  },
+};
+
+/** While choices cannot be loaded, what is chosen stays, by its value; it is right, and can be saved. */
+export const ChoicesMissing: Story = {
+  beforeEach: () => start(all, { '/rest/Actions': answers['/rest/Actions'] }),
+  play: async ({ canvas, userEvent }) => {
+    const product = await canvas.findByRole('combobox', { name: 'Product' });
+    await expect(product).toHaveValue('gl');
+    await waitFor(() => expect(product).toHaveAccessibleDescription(/The choices could not be loaded/));
+    await expect(product).toBeValid();
+    await expect(canvas.getByText('retired')).toBeVisible();
+    await userEvent.type(await field(canvas, 'Name'), 's');
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(stored.name).toBe('Storms'));
+    await expect([stored.product, stored.products]).toEqual(['gl', ['gl', 'retired']]);
+  },
+};
+
+/** A field whose permission is missing is locked, and says which; the others are not. */
+export const OneLocked: Story = {
+  beforeEach: () => start(['MANAGE_DATASETS']),
+  play: async ({ canvas }) => {
+    const code = await field(canvas, 'Code');
+    await expect(code).toHaveAttribute('readonly');
+    await expect(code).toHaveAccessibleDescription(/Manage rules/);
+    await expect(await field(canvas, 'Name')).not.toHaveAttribute('readonly');
+  },
+};
+
+/** Without the permission of the screen nothing can be changed, and everything can be read. */
+export const ReadOnly: Story = {
+  beforeEach: () => start([]),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Days', 'Rate']) {
+      await expect(await number(canvas, name)).toHaveAttribute('readonly');
+    }
+    for (const name of ['Name', 'Start', 'Code', 'Notes']) {
+      await expect(await field(canvas, new RegExp(`^${name}`))).toHaveAttribute('readonly');
+    }
+    const urgent = canvas.getByRole('checkbox', { name: 'Urgent' });
+    await userEvent.click(urgent);
+    await expect(urgent).not.toBeChecked();
+    for (const name of ['Country', 'State', 'Product', 'Products']) {
+      await expect(canvas.getByRole('combobox', { name })).toBeDisabled();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Remove wind' })).toBeNull();
+  },
+};
+
+/** Fields that stand side by side stand below one another where the editor is narrow. */
+export const Narrow: Story = {
+  parameters: { frame: { blockSize: '100vh', inlineSize: '600px' } },
+  render: (args) => (
+    <div style={{ inlineSize: '600px' }}>
+      <RoutePage {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [days, rate] = [await number(canvas, 'Days'), await number(canvas, 'Rate')];
+    await expect(rate.getBoundingClientRect().top).toBeGreaterThan(days.getBoundingClientRect().bottom);
+    await expect(rate.getBoundingClientRect().left).toBe(days.getBoundingClientRect().left);
+  },
+};

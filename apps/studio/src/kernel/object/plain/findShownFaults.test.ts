@@ -1,0 +1,126 @@
+import { ProblemError } from '@studio/api';
+import { describe, expect, test } from 'vitest';
+import type { AnyRows } from '../../editor/fields/comparableRow.ts';
+import { toTextRows } from '../../editor/fields/textRows.ts';
+import { findShownFaults, unplacedRefusal } from './findShownFaults.ts';
+import { tagsField } from './tagsField.tsx';
+
+const controls = { name: {}, include: { bodyName: 'excludeConsole' } };
+const missing = { row: null, field: 'name', reason: 'Name is required.' };
+const nothing = {
+  faults: [],
+  touched: new Set<string>(),
+  failure: null,
+  controls,
+  lists: {},
+  nameField: 'name',
+};
+
+function problem(status: number, errors: { pointer: string; message: string }[] = []): ProblemError {
+  const told = { type: 'about:blank', title: 'Refused', status, detail: 'It is taken.', errors };
+  return new ProblemError(status, told, new Headers());
+}
+
+test('a field says what is missing once it was touched', () => {
+  const draft = { name: '', include: 'everyone' };
+  expect(findShownFaults({ ...nothing, draft, faults: [missing] }).fields).toEqual({});
+  expect(
+    findShownFaults({ ...nothing, draft, faults: [missing], touched: new Set(['name']) }).fields,
+  ).toEqual({
+    name: 'Name is required.',
+  });
+});
+
+test("the server's faults stand at their fields, the first of each, until these are changed", () => {
+  const draft = { name: 'A', include: 'everyone' };
+  const error = problem(422, [
+    { pointer: '/excludeConsole', message: 'Not one of these.' },
+    { pointer: '/name', message: 'Too long.' },
+    { pointer: '/name', message: 'Not allowed.' },
+    { pointer: '/unknown', message: 'What is this?' },
+  ]);
+  const failure = { error, draft };
+  expect(findShownFaults({ ...nothing, draft, failure })).toEqual({
+    fields: { name: 'Too long. Not allowed.', include: 'Not one of these.' },
+    rows: {},
+  });
+  const changed = { ...draft, name: 'B' };
+  expect(findShownFaults({ ...nothing, draft: changed, failure })).toEqual({
+    fields: { include: 'Not one of these.' },
+    rows: {},
+  });
+});
+
+test('a name that is taken is said at the name', () => {
+  const draft = { name: 'A', include: 'everyone' };
+  expect(findShownFaults({ ...nothing, draft, failure: { error: problem(409), draft } })).toEqual({
+    fields: { name: 'It is taken.' },
+    rows: {},
+  });
+  expect(findShownFaults({ ...nothing, draft, failure: { error: problem(500), draft } })).toEqual({
+    fields: {},
+    rows: {},
+  });
+});
+
+test('what belongs to no field is said elsewhere, up to three faults', () => {
+  const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name' });
+  const others = ['a', 'b', 'c', 'd'].map((message) => ({ pointer: '/items/1', message }));
+  expect(sayRefusal(problem(409))).toBeNull();
+  expect(sayRefusal(problem(422, [{ pointer: '/excludeConsole', message: 'Not one of these.' }]))).toBeNull();
+  expect(sayRefusal(problem(422, [{ pointer: '/name', message: 'Too long.' }, ...others]))).toBe('a b c');
+  expect(sayRefusal(problem(500))).toBe('It is taken.');
+});
+
+describe('rows of a list', () => {
+  const tags = tagsField({ label: () => 'Tags', bodyName: 'labels' });
+  const rows = toTextRows(['one', 'two', 'three']);
+  const [one, two, three] = rows.map(({ key }) => key);
+  const draft = { name: 'A', include: 'everyone', tags: rows };
+  const withTags = {
+    ...{ ...nothing, draft },
+    controls: { ...controls, tags },
+    lists: { tags: tags as unknown as AnyRows },
+  };
+
+  test('what is wrong with one is said at it and at its field, and at the list', () => {
+    const faults = [
+      { row: { list: 'tags', key: two ?? '' }, field: 'text', reason: 'Not this.' },
+      { row: { list: 'tags', key: two ?? '' }, field: 'text', reason: 'Nor that.' },
+      { row: { list: 'tags', key: three ?? '' }, field: 'text', reason: 'Nor this.' },
+    ];
+    expect(findShownFaults({ ...withTags, faults, touched: new Set() })).toEqual({ fields: {}, rows: {} });
+    const shown = findShownFaults({ ...withTags, faults, touched: new Set(['tags']) });
+    expect(shown.fields).toEqual({ tags: 'Not this. Nor that. Nor this.' });
+    expect(shown.rows['tags']).toEqual(
+      new Map([
+        [two, { text: 'Not this.' }],
+        [three, { text: 'Nor this.' }],
+      ]),
+    );
+  });
+
+  test('what the server refused of one stands at it, wherever it is moved, until it is changed', () => {
+    const sent = { ...draft, tags: [{ key: 'blank', text: ' ' }, ...rows] };
+    const error = problem(422, [
+      { pointer: '/labels/1/text', message: 'Refused.' },
+      { pointer: '/labels/2', message: 'Refused as a whole.' },
+      { pointer: '/labels', message: 'Too many.' },
+    ]);
+    const failure = { error, draft: sent };
+    const refused = new Map([
+      [two, { text: 'Refused.' }],
+      [three, { '': 'Refused as a whole.' }],
+    ]);
+    const asSent = findShownFaults({ ...withTags, draft: sent, failure });
+    expect(asSent).toEqual({
+      fields: { tags: 'Refused. Refused as a whole. Too many.' },
+      rows: { tags: refused },
+    });
+    const moved = { ...draft, tags: rows.toReversed() };
+    expect(findShownFaults({ ...withTags, draft: moved, failure }).rows).toEqual({ tags: refused });
+    const changed = { ...draft, tags: rows.map((row) => (row.key === one ? row : { ...row, text: 'x' })) };
+    expect(findShownFaults({ ...withTags, draft: changed, failure })).toEqual({ fields: {}, rows: {} });
+    expect(findShownFaults({ ...withTags, draft: { ...draft, tags: [] }, failure }).fields).toEqual({});
+  });
+});

@@ -1,0 +1,135 @@
+import { isProblem } from '@studio/api';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { equal } from '../../editor/equal.ts';
+import { type AnyRows, comparableRow, filledRows } from '../../editor/fields/comparableRow.ts';
+import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
+import type { FieldFault } from '../../editor/fields/findFaults.ts';
+import type { AnyPlainControl, RowFaults } from './PlainField.ts';
+
+/** What is said where: by the names of fields and lists, and by rows. The first of what is wrong with each. */
+export interface ShownFaults {
+  readonly fields: Readonly<Record<string, string>>;
+  /** By the name of the list. */
+  readonly rows: Readonly<Record<string, RowFaults>>;
+}
+
+/** A failed save, and the draft that it would have saved. */
+export interface FailedSave {
+  readonly error: unknown;
+  readonly draft: object;
+}
+
+/** What is said of a draft is made of this. */
+export interface ShownFaultsInput {
+  readonly faults: readonly FieldFault[];
+  readonly touched: ReadonlySet<string>;
+  readonly failure: FailedSave | null;
+  readonly draft: object;
+  /** Fields and lists by their names. */
+  readonly controls: Readonly<Record<string, Pick<AnyPlainControl, 'bodyName'>>>;
+  /** The lists among them. */
+  readonly lists: Readonly<Record<string, AnyRows>>;
+  readonly nameField: string;
+}
+
+/**
+ * What is said at fields, lists and rows: what the screen finds wrong with those that were touched, and what the server has found wrong with those that have
+ * not been changed since. A name that is taken (409) is said at `nameField`; all that is wrong with rows, at their list, too.
+ */
+export function findShownFaults(input: ShownFaultsInput): ShownFaults {
+  const own = input.faults.filter(({ row, field }) => input.touched.has(row?.list ?? field));
+  const refused = refusalsOf(input);
+  const rows: Record<string, Map<string, Record<string, string>>> = {};
+  for (const { row, field, reason } of [...own, ...refused]) {
+    if (row === null) continue;
+    const ofList = rows[row.list] ?? new Map<string, Record<string, string>>();
+    rows[row.list] = ofList;
+    const ofRow = ofList.get(row.key) ?? {};
+    ofList.set(row.key, ofRow);
+    ofRow[field] ??= reason;
+  }
+  return { fields: { ...allOf(refused), ...allOf(own) }, rows };
+}
+
+/** How much of a refusal is said that belongs to no field. */
+const mostSaid = 3;
+
+/** What of a refusal is said at no field; null when all of it is. */
+export function unplacedRefusal(
+  error: unknown,
+  { controls, nameField }: Pick<ShownFaultsInput, 'controls' | 'nameField'>,
+): string | null {
+  const violations = violationsOf(error, nameField);
+  if (violations.length === 0) return describeError(error);
+  const others = violations.filter(({ path: [bodyName] }) => fieldNamed(controls, bodyName) === undefined);
+  return others.length === 0
+    ? null
+    : others
+        .slice(0, mostSaid)
+        .map(({ reason }) => reason)
+        .join(' ');
+}
+
+/** All that is said by each name, each once. */
+function allOf(faults: readonly FieldFault[]): Readonly<Record<string, string>> {
+  const byName = Map.groupBy(faults, ({ row, field }) => row?.list ?? field);
+  const said = [...byName].map(
+    ([name, some]) => [name, [...new Set(some.map(({ reason }) => reason))].join(' ')] as const,
+  );
+  return Object.fromEntries(said);
+}
+
+/** What the server has found wrong with what is still as it was. */
+function refusalsOf(input: ShownFaultsInput): readonly FieldFault[] {
+  const { failure, draft, controls, lists, nameField } = input;
+  if (failure === null) return [];
+  const now = draft as Readonly<Record<string, unknown>>;
+  const then = failure.draft as Readonly<Record<string, unknown>>;
+  return violationsOf(failure.error, nameField).flatMap(
+    ({ path: [bodyName, ...path], reason }): FieldFault[] => {
+      const field = fieldNamed(controls, bodyName);
+      if (field === undefined) return [];
+      const list = lists[field];
+      const row = list && refusedRow(list, then[field], path[0]);
+      if (list && row) {
+        const isThere = rowsOf(now[field]).some((each) => each.key === row.key && isSame(list, each, row));
+        return isThere ? [{ row: { list: field, key: row.key }, field: path[1] ?? '', reason }] : [];
+      }
+      return now[field] === then[field] ? [{ row: null, field, reason }] : [];
+    },
+  );
+}
+
+/** The field that goes by a name in what is sent. */
+function fieldNamed(
+  controls: ShownFaultsInput['controls'],
+  bodyName: string | undefined,
+): string | undefined {
+  return Object.keys(controls).find((name) => (controls[name]?.bodyName ?? name) === bodyName);
+}
+
+/** The row that was sent at a place of a list. */
+function refusedRow(list: AnyRows, rows: unknown, index: string | undefined): DraftRow | undefined {
+  return index === undefined ? undefined : filledRows(list, rowsOf(rows))[Number(index)];
+}
+
+function isSame(list: AnyRows, one: DraftRow, other: DraftRow): boolean {
+  return equal(comparableRow(list, one), comparableRow(list, other));
+}
+
+function rowsOf(value: unknown): readonly DraftRow[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The faults of an answer by their paths in the body. */
+function violationsOf(
+  error: unknown,
+  nameField: string,
+): readonly { readonly path: readonly string[]; readonly reason: string }[] {
+  if (isProblem(error, 409)) return [{ path: [nameField], reason: describeError(error) }];
+  if (!isProblem(error, 422)) return [];
+  return (error.problem.errors ?? []).map(({ pointer, message }) => ({
+    path: pointer.split('/').slice(1),
+    reason: message,
+  }));
+}

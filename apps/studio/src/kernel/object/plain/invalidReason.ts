@@ -1,0 +1,39 @@
+import type { FieldFault } from '../../editor/fields/findFaults.ts';
+import { objectText } from '../object.messages.ts';
+import type { AnyPlainControl } from './PlainField.ts';
+
+/** Fields and lists by their names. */
+type Labelled = Readonly<Record<string, Pick<AnyPlainControl, 'label'>>>;
+
+/**
+ * Why a draft cannot be saved: first the fields that are still empty, then those that hold something wrong, each once; null when
+ * nothing is wrong.
+ */
+export function invalidReason(faults: readonly FieldFault[], controls: Labelled): string | null {
+  const say = (key: 'save.missing' | 'save.wrong', told: readonly FieldFault[]) =>
+    told.length === 0
+      ? null
+      : objectText(key, {
+          fields: [...new Set(told.map((fault) => labelOf(fault, controls)))].join(', '),
+        });
+  const [empty, others] = splitMissing(faults, controls);
+  const missing = say('save.missing', empty);
+  const wrong = say('save.wrong', others);
+  return missing !== null && wrong !== null
+    ? objectText('save.both', { missing, wrong })
+    : (missing ?? wrong);
+}
+
+/** What is wrong because nothing is there, and what is wrong with what is there. */
+export function splitMissing(
+  faults: readonly FieldFault[],
+  controls: Labelled,
+): readonly [missing: readonly FieldFault[], wrong: readonly FieldFault[]] {
+  const isMissing = (fault: FieldFault) =>
+    fault.row === null && fault.reason === objectText('field.missing', { label: labelOf(fault, controls) });
+  return [faults.filter(isMissing), faults.filter((fault) => !isMissing(fault))];
+}
+
+function labelOf({ row, field }: FieldFault, controls: Labelled): string {
+  return controls[row?.list ?? field]?.label ?? field;
+}

@@ -1,0 +1,65 @@
+import type { TextRow } from '../../editor/fields/textRows.ts';
+import { objectText } from '../object.messages.ts';
+import { isNeeded, type Requirable } from './makeField.ts';
+import type { PlainField, PlainList } from './PlainField.ts';
+import { valueText } from './values.messages.ts';
+
+/** What every list of short texts can say, whichever control it has. */
+export interface TextsOptions<Doc, Draft>
+  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'bodyName' | 'lockedBecause' | 'permission'>,
+    Requirable<readonly TextRow[], Doc, Draft> {
+  /** Read when it is first shown. */
+  readonly label: () => string;
+  /** Texts at most. Default: as many as one likes. */
+  readonly maxTexts?: number;
+  isShown?(draft: Draft): boolean;
+  /** What is wrong with one of the texts, in words for the user; null when nothing is. Default: nothing is. */
+  faultOf?(text: string): string | null;
+  /** What else is wrong with the texts together. Default: nothing is. */
+  fault?(texts: readonly string[], draft: Draft): string | null;
+}
+
+/** What a kind of list adds to what is declared of one. */
+export interface TextsKind<Doc, Draft>
+  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'render' | 'values'> {
+  /** What one of the texts is called. Default: the text. */
+  say?(text: string): string;
+}
+
+/** Makes a list of short texts, each a row of its own: what two people add is merged. */
+export function makeTexts<Doc, Draft>(
+  options: TextsOptions<Doc, Draft>,
+  { say = (text) => text, ...kind }: TextsKind<Doc, Draft>,
+): PlainList<TextRow, Doc, Draft> {
+  const { label, maxTexts = Number.POSITIVE_INFINITY, faultOf, fault, ...rest } = options;
+  return {
+    ...rest,
+    ...kind,
+    get label() {
+      return label();
+    },
+    name: ({ text }) => valueText('row.name', { label: label(), text: say(String(text ?? '')) }),
+    fields: {
+      text: {
+        get label() {
+          return label();
+        },
+        say: (text) => say(String(text ?? '')),
+        fault: (text) => faultOf?.(text) ?? null,
+      },
+    },
+    identity: ({ text }) => text,
+    blank: (key) => ({ key, text: '' }),
+    fault: (rows, draft) => {
+      if (rows.length === 0 && isNeeded(options, draft))
+        return objectText('field.missing', { label: label() });
+      if (rows.length > maxTexts) return valueText('texts.many', { limit: maxTexts, count: rows.length });
+      return (
+        fault?.(
+          rows.map(({ text }) => text),
+          draft,
+        ) ?? null
+      );
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { AuthorizationKey } from '@studio/api';
+import type { ComponentType } from 'react';
+import type { ObjectPaths } from '../../area/objectPaths.ts';
+import { ObjectCopier } from '../ObjectCopier.ts';
+import type { ObjectScreen, ObjectScreenCalls } from '../ObjectScreen.ts';
+import type { ObjectTexts } from '../ObjectTexts.ts';
+import type { PlainEditor } from './definePlainEditor.ts';
+import { type OwnPlainParts, plainParts } from './usePlainParts.tsx';
+
+/** The screen of a plain object that is addressed by an id. */
+export interface PlainScreenInput<Doc extends object, Draft extends object>
+  extends Pick<
+    ObjectScreen<Doc, Draft>,
+    'exporting' | 'otherKinds' | 'renderGone' | 'prepareForTrouble' | 'renderSkeleton'
+  > {
+  readonly editor: PlainEditor<Doc, Draft>;
+  readonly calls: ObjectScreenCalls<Doc>;
+  readonly early: ObjectScreen<Doc, Draft>['early'];
+  readonly permission: AuthorizationKey;
+  readonly texts: () => ObjectTexts;
+  readonly paths: ObjectPaths;
+  /** What the object is called on its screen; a new one, too. */
+  nameOf(doc: Doc): string;
+  /** The field that is the object's name. Default: `name`. */
+  readonly nameField?: string;
+  /** What a copy says otherwise than the original, beside its name. Default: nothing. */
+  readonly copiedWith?: Partial<Draft>;
+  /** Stands beside the form: what comes of the draft, such as a preview. Default: nothing. */
+  readonly Aside?: ComponentType<{ readonly draft: Draft }>;
+  /** Further actions by the server's names, and their dialogs. It is a hook. Default: none. */
+  useOwnParts?(draft: Draft): OwnPlainParts;
+}
+
+/** Makes the screen of a plain object: a form of its declared fields. */
+export function plainScreen<Doc extends object, Draft extends object>(
+  input: PlainScreenInput<Doc, Draft>,
+): ObjectScreen<Doc, Draft> {
+  const { editor, calls, early, permission, texts, paths, nameOf, nameField = 'name' } = input;
+  const { definition } = editor;
+  const { exporting, otherKinds, renderGone, prepareForTrouble, renderSkeleton } = input;
+  const { doc, ...restOfEarly } = early;
+  return {
+    ...(exporting && { exporting }),
+    ...(otherKinds && { otherKinds }),
+    ...(renderGone && { renderGone }),
+    ...(prepareForTrouble && { prepareForTrouble }),
+    ...(renderSkeleton && { renderSkeleton }),
+    ...{ definition, calls, permission, texts, nameOf },
+    early: {
+      ...restOfEarly,
+      doc: { ...doc, take: async (id, signal) => (id === '' ? editor.blank : doc.take(id, signal)) },
+    },
+    listPath: paths.listPath,
+    idIn: paths.idIn,
+    pathOfId: paths.pathOfId,
+    path: (doc) => paths.pathOfId(definition.idOf(doc)),
+    copying: (clientTag) =>
+      new ObjectCopier(clientTag, {
+        maxLength: editor.controls[nameField]?.maxLength ?? Number.POSITIVE_INFINITY,
+        copy: (doc, name, options) => editor.copy(doc, { ...input.copiedWith, [nameField]: name }, options),
+      }),
+    useParts: plainParts(input),
+  };
+}

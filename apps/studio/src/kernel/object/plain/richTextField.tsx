@@ -1,0 +1,51 @@
+import {
+  isRichTextElement,
+  RichTextEditor,
+  type RichTextEditorProps,
+  type RichTextMarkup,
+  readRichText,
+} from '@studio/widgets';
+import type { ComponentType } from 'react';
+import { type FieldOptions, lengthFault, makeField, type Requirable } from './makeField.ts';
+import type { PlainField } from './PlainField.ts';
+
+/** A text with styles, lists and links, as HTML. */
+export interface RichTextFieldInput<Doc, Draft>
+  extends FieldOptions<string, Doc, Draft>,
+    Requirable<string, Doc, Draft> {
+  /** Characters of its HTML at most. */
+  readonly maxLength: number;
+  /** Default: the editor as it is. */
+  readonly Editor?: ComponentType<RichTextEditorProps>;
+}
+
+/** A field for a text with styles. Changes and versions show it without them, unless nothing else was changed. */
+export function richTextField<Doc, Draft = unknown>(
+  input: RichTextFieldInput<Doc, Draft>,
+): PlainField<Draft, string, Doc> {
+  const { maxLength, Editor = RichTextEditor, ...options } = input;
+  return makeField(options, {
+    isTyped: true,
+    values: { of: 'html' },
+    comparable: (value) => (value.trim() === '' ? null : value),
+    say: (value) => plainTextOf(String(value ?? '')),
+    sayInFull: (value) => String(value ?? ''),
+    isEmpty: (value) => plainTextOf(value) === '',
+    check: (value) => lengthFault(value, maxLength),
+    render: ({ onLeave, onValueChange, ...control }) => (
+      <Editor {...control} onBlur={onLeave} onChange={(next) => onValueChange(next)} />
+    ),
+  });
+}
+
+/** The words of HTML, in one line. */
+function plainTextOf(html: string): string {
+  return textsOf(readRichText(html)).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function textsOf(content: readonly RichTextMarkup[]): readonly string[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string') return [node];
+    return isRichTextElement(node) ? textsOf(node.children) : [];
+  });
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { selectField } from './selectField.tsx';
+
+const state = selectField({
+  label: () => 'State',
+  choices: () => ['Iowa', 'Illinois', 'New York'].map((label) => ({ value: label, label })),
+});
+
+interface FieldProps {
+  isReadOnly: boolean;
+  onValueChange: (value: string | null) => void;
+}
+
+function Field({ isReadOnly, onValueChange }: FieldProps) {
+  const [value, setValue] = useState<string | null>(null);
+  const change = (next: string | null) => {
+    setValue(next);
+    onValueChange(next);
+  };
+  const place = { draft: {}, isIdle: false, rowFaults: new Map() };
+  const control = {
+    ...{ label: state.label, value, isReadOnly, isRequired: false },
+    onValueChange: change,
+    onLeave: () => undefined,
+    ...{ error: undefined, readOnlyReason: undefined },
+  };
+  return state.render(control, place);
+}
+
+const meta = {
+  title: 'Kernel/Select field',
+  tags: ['!autodocs'],
+  component: Field,
+  args: { isReadOnly: false, onValueChange: fn() },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice is found by typing, and taken away again. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'State' });
+    await userEvent.type(box, 'new{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('New York');
+    await expect(box).toHaveValue('New York');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear State' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** What may not be changed is shown, and offers nothing. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,120 @@
+import type { AuthorizationKey } from '@studio/api';
+import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import type { AnyRows } from '../../editor/fields/comparableRow.ts';
+import { findFaults } from '../../editor/fields/findFaults.ts';
+import { type Lookup, onLookupAnswer } from '../../resource/Lookup.ts';
+import { EditorPage } from '../EditorPage.tsx';
+import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
+import type { ObjectTexts } from '../ObjectTexts.ts';
+import type { PlainEditor } from './definePlainEditor.ts';
+import { findShownFaults } from './findShownFaults.ts';
+import { invalidReason } from './invalidReason.ts';
+import { Sides } from './PlainForm.styles.ts';
+import { PlainForm } from './PlainForm.tsx';
+
+/** What a plain editor's screen says beside its fields. */
+export interface PlainPartsInput<Doc extends object, Draft extends object> {
+  readonly editor: PlainEditor<Doc, Draft>;
+  readonly texts: () => ObjectTexts;
+  /** What changes need. */
+  readonly permission: AuthorizationKey;
+  /** The heading: what the object is called, a new one too. */
+  nameOf(doc: Doc): string;
+  /** The field that is the object's name. Default: `name`. */
+  readonly nameField?: string;
+  /** Stands beside the form, or below it where there is no room: what comes of the draft. Default: nothing. */
+  readonly Aside?: ComponentType<{ readonly draft: Draft }>;
+  /** Further actions by the server's names, and their dialogs. It is a hook. Default: none. */
+  useOwnParts?(draft: Draft): OwnPlainParts;
+}
+
+/** What a plain editor's screen has beside its form. */
+export type OwnPlainParts = Pick<ObjectParts, 'actions' | 'screenActions' | 'banners' | 'dialogs'>;
+
+const useNoParts = (): OwnPlainParts => ({});
+
+/** Makes the parts of a plain editor's screen: a form of its declared fields. */
+export function plainParts<Doc extends object, Draft extends object>(
+  plain: PlainPartsInput<Doc, Draft>,
+): (input: PartsInput<Doc, Draft>) => ObjectParts {
+  return function usePlainParts({ state, rootRef, onDraftChange, lockedBecause }) {
+    const { editor, draft, base, failure } = state;
+    const { doc } = base;
+    const { nameField = 'name', Aside, useOwnParts = useNoParts } = plain;
+    const { controls } = plain.editor;
+    const isNew = base.etag === '';
+    const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+    const touch = (field: string) =>
+      setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
+    useFocusedField(editor, rootRef);
+    useAnswers(editor, plain.editor.checkedWith);
+    const faults = findFaults(plain.editor.outline, draft);
+    return {
+      ...useOwnParts(draft),
+      invalidReason: invalidReason(faults, controls),
+      render: (frame) => (
+        <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back}>
+          <Sides>
+            <PlainForm
+              {...{ controls, doc, draft }}
+              rows={plain.editor.rows}
+              readOnlyReason={lockedBecause}
+              permission={plain.permission}
+              faults={findShownFaults({
+                ...{ faults, failure, draft, controls, nameField },
+                // The types of the names were checked by `OutlineInput`.
+                lists: plain.editor.outline.lists as unknown as Readonly<Record<string, AnyRows>>,
+                touched: isNew ? left : new Set(Object.keys(controls)),
+              })}
+              onFieldLeave={touch}
+              onDraftChange={onDraftChange}
+            />
+            {Aside && <Aside draft={draft} />}
+          </Sides>
+        </EditorPage>
+      ),
+    };
+  };
+}
+
+/** Checks and draws again when a lookup answers that faults ask. */
+function useAnswers<Doc, Draft extends object>(
+  editor: PartsInput<Doc, Draft>['state']['editor'],
+  lookups: readonly Lookup<unknown>[],
+): void {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      onLookupAnswer(lookups, () => {
+        editor.recheck();
+        draw();
+      }),
+    [editor, lookups],
+  );
+}
+
+/** What a field is typed or chosen in; of several the first. A button beside it is meant only where there is nothing else. */
+function findControl(place: HTMLElement | undefined): HTMLElement | null | undefined {
+  const typed =
+    'input:checked, input:not([type="radio"]), textarea, [contenteditable="true"], [role="combobox"]';
+  return place?.querySelector<HTMLElement>(typed) ?? place?.querySelector('button');
+}
+
+/** Undo and redo lead back to the field in which a step was made. */
+function useFocusedField<Doc, Draft extends object>(
+  editor: PartsInput<Doc, Draft>['state']['editor'],
+  rootRef: PartsInput<Doc, Draft>['rootRef'],
+): void {
+  const read = useEffectEvent(() => {
+    const focused = rootRef.current?.querySelector<HTMLElement>('[data-field]:focus-within');
+    return focused?.dataset['field'] ?? null;
+  });
+  const show = useEffectEvent((field: unknown) => {
+    const places = [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    const place = places.find(({ dataset }) => dataset['field'] === field);
+    findControl(place)?.focus();
+  });
+  useEffect(() => {
+    return editor.keepView({ read: () => read(), show: (field) => show(field) });
+  }, [editor]);
+}

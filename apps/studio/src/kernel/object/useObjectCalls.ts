@@ -1,0 +1,160 @@
+import type { Reference } from '@studio/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { watchObject } from '../../platform/events/watchObject.ts';
+import { lockNavigation } from '../../platform/navigationLock/navigationLock.ts';
+import { Deletion } from '../editor/Deletion.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { useBulkRun } from '../list/bulk/useBulkRun.ts';
+import type { ObjectCallsState, OpenObjectDialog } from './ObjectCallsState.ts';
+import type { ObjectCopier } from './ObjectCopier.ts';
+import type { ObjectScreen } from './ObjectScreen.ts';
+import { objectText } from './object.messages.ts';
+import {
+  acceptDeletion,
+  copyEdited,
+  deleteEdited,
+  discardEdits,
+  fetchReferences,
+  handOn,
+  isGone,
+} from './objectCalls.ts';
+
+/** What the calls of an object's screen need of its kind. */
+export type CalledScreen<Doc, Draft extends object> = Pick<
+  ObjectScreen<Doc, Draft>,
+  'calls' | 'texts' | 'definition' | 'path' | 'exporting' | 'copying' | 'nameOf'
+>;
+
+/** What the calls lead to. */
+export interface ObjectCallsInput<Doc> {
+  /** The object is deleted, or was never made: leaves the screen. */
+  readonly onGone: () => void;
+  /** The object was copied: opens the copy. */
+  readonly onCopied: (doc: Doc) => void;
+}
+
+/**
+ * What can be done with an object besides editing it: discard, delete after a look at what refers to it, export. One call
+ * runs at a time.
+ */
+export function useObjectCalls<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  screen: CalledScreen<Doc, Draft>,
+  { onGone, onCopied }: ObjectCallsInput<Doc>,
+): ObjectCallsState<Doc, Draft> {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<OpenObjectDialog>(null);
+  const [references, setReferences] = useState<readonly Reference[] | undefined>(undefined);
+  const [referencesError, setReferencesError] = useState<string | null>(null);
+  const [isCalling, setCalling] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const exporter = useBulkRun();
+  const copier = useCopier(editor, screen);
+  const deletion = useDeletion(editor, screen, onGone);
+
+  const calling = async (call: () => Promise<void>) => {
+    if (isCalling) return;
+    setCalling(true);
+    try {
+      await call();
+    } finally {
+      setCalling(false);
+    }
+  };
+
+  const deleteObject = async () => {
+    if (await deleteEdited(editor, screen, deletion)) onGone();
+  };
+
+  const loadReferences = async () => {
+    setReferences(undefined);
+    setReferencesError(null);
+    const found = await fetchReferences(editor.id, screen);
+    if (typeof found === 'string') setReferencesError(found);
+    else setReferences(found);
+    return found;
+  };
+
+  const showReferences = async () => {
+    setOpen('references');
+    await loadReferences();
+  };
+
+  const askDelete = async () => {
+    if (deletion.isUncertain && (await isGone(editor.id, screen))) return deleteObject();
+    const found = await loadReferences();
+    // The dialog says, too, that they could not be loaded: a notice might be beneath another one.
+    setOpen(typeof found !== 'string' && found.length === 0 ? 'delete' : 'deleteReferenced');
+  };
+
+  const copyObject = async () => {
+    if (copier === null || editor.isDirty) return;
+    const copy = await copyEdited(editor, screen, copier);
+    if (copy !== null) onCopied(copy.doc);
+  };
+
+  const exporting = screen.exporting?.bind(screen);
+  return {
+    editor,
+    open,
+    references,
+    referencesError,
+    isDiscarding,
+    isBusy: isCalling || exporter.isRunning,
+    askDiscard: () => (editor.state.base.etag === '' && !editor.isDirty ? onGone() : setOpen('discard')),
+    askDelete: () => void calling(askDelete),
+    showReferences: () => void calling(showReferences),
+    retryReferences: () => void calling(async () => void (await loadReferences())),
+    exportObject: exporting ? () => void exporter.run(exporting(), { ids: [editor.id] }) : null,
+    copyObject: copier ? () => void calling(copyObject) : null,
+    discard: () => {
+      setOpen(null);
+      setDiscarding(true);
+      const release = lockNavigation(objectText('discard.locked'));
+      void calling(() => discardEdits(editor)).finally(() => {
+        release();
+        setDiscarding(false);
+        if (editor.state.base.etag === '' && !editor.isDirty) onGone();
+      });
+    },
+    deleteObject: () => {
+      setOpen(null);
+      void calling(deleteObject);
+    },
+    openRenamed: (id, doc) => {
+      handOn(editor, id);
+      void navigate(screen.path(doc), { replace: true });
+    },
+    close: () => setOpen(null),
+  };
+}
+
+function useCopier<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  screen: CalledScreen<Doc, Draft>,
+): ObjectCopier<Doc> | null {
+  const [copier] = useState(() => screen.copying?.(editor.tag) ?? null);
+  useEffect(() => () => copier?.stop(), [copier]);
+  return copier;
+}
+
+/** Deletes the object of an editor, and learns from the server's events that it was deleted when the answer was lost. */
+function useDeletion<Doc, Draft extends object>(
+  editor: Editor<Doc, Draft>,
+  screen: CalledScreen<Doc, Draft>,
+  onDeleted: () => void,
+): Deletion {
+  const [deletion] = useState(() => new Deletion(editor.tag));
+  const { id, definition } = editor;
+  const hear = useEffectEvent((clientTag: string | null) => {
+    if (!deletion.hear(clientTag)) return;
+    acceptDeletion(editor, screen);
+    onDeleted();
+  });
+  useEffect(() => {
+    const onEvent = ({ clientTag }: { readonly clientTag: string | null }) => hear(clientTag);
+    return watchObject(`${definition.objectKind ?? definition.kind}:${id}`, { onDeleted: onEvent });
+  }, [definition, id]);
+  return deletion;
+}

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { announceConfigurationChange } from '../../platform/changes/configurationChanges.ts';
+import { callEarly } from './callEarly.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A call that notes what it was asked with, and answers that. */
+function recordedCall() {
+  const calls: { readonly name: string; readonly signal: AbortSignal }[] = [];
+  const early = callEarly(async (name: string, signal: AbortSignal) => {
+    calls.push({ name, signal });
+    return `answer to ${name}`;
+  });
+  return { calls, early };
+}
+
+const signal = () => new AbortController().signal;
+
+test('an answer that was asked for early is taken once', async () => {
+  const { calls, early } = recordedCall();
+  early.ask('one');
+  expect(await early.take('one', signal())).toBe('answer to one');
+  expect(calls).toHaveLength(1);
+  await early.take('one', signal());
+  expect(calls).toHaveLength(2);
+});
+
+test('a question is the same in any order of its properties', async () => {
+  const call = vi.fn(async (_: object) => 'answer');
+  const early = callEarly(call);
+  early.ask({ search: 'roof', filters: { type: '2', product: null } });
+  await early.take({ filters: { product: null, type: '2' }, search: 'roof' }, signal());
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test('the answer to another question is not taken', async () => {
+  const { calls, early } = recordedCall();
+  early.ask('one');
+  expect(await early.take('two', signal())).toBe('answer to two');
+  expect(calls.map(({ name }) => name)).toEqual(['one', 'two']);
+});
+
+test('whoever has taken the answer can abort the call', async () => {
+  const { calls, early } = recordedCall();
+  const controller = new AbortController();
+  early.ask('one');
+  await early.take('one', controller.signal);
+  expect(calls[0]?.signal.aborted).toBe(false);
+  controller.abort();
+  expect(calls[0]?.signal.aborted).toBe(true);
+});
+
+test('a failure is told to whoever takes the answer', async () => {
+  const early = callEarly(() => Promise.reject(new Error('down')));
+  early.ask(null);
+  await expect(early.take(null, signal())).rejects.toThrow('down');
+});
+
+test('what is asked next aborts what nobody has taken', () => {
+  const { calls, early } = recordedCall();
+  early.ask('one');
+  early.ask('two');
+  expect(calls.map(({ signal: { aborted } }) => aborted)).toEqual([true, false]);
+});
+
+test('the same question is asked once while nobody has taken the answer, and again later', async () => {
+  vi.useFakeTimers();
+  const { calls, early } = recordedCall();
+  early.ask('one');
+  early.ask('one');
+  expect(calls).toHaveLength(1);
+  vi.advanceTimersByTime(5_001);
+  early.ask('one');
+  expect(calls.map(({ signal: { aborted } }) => aborted)).toEqual([true, false]);
+  expect(await early.take('one', signal())).toBe('answer to one');
+  early.ask('one');
+  expect(calls).toHaveLength(3);
+});
+
+test('after a change of the configuration, and after half a minute, it is asked again', async () => {
+  vi.useFakeTimers();
+  const { calls, early } = recordedCall();
+  early.ask('one');
+  announceConfigurationChange();
+  await early.take('one', signal());
+  expect(calls).toHaveLength(2);
+  early.ask('one');
+  vi.advanceTimersByTime(30_000);
+  await early.take('one', signal());
+  expect(calls).toHaveLength(4);
+});

@@ -1,0 +1,70 @@
+import { onConfigurationChange } from '../../platform/changes/configurationChanges.ts';
+import { onSessionEnd } from '../../platform/session/endSession.ts';
+
+/** A call that a route makes while the code of its screen is still loading. */
+export interface EarlyCall<Argument, Answer> {
+  /** Makes the call now, unless the same was just asked. Another one whose answer nobody has taken is aborted. */
+  ask(argument: Argument): void;
+  /** The answer that was asked for early, once and within half a minute; otherwise makes the call. */
+  take(argument: Argument, signal: AbortSignal): Promise<Answer>;
+}
+
+interface Asked<Answer> {
+  /** By `keyOf`. */
+  readonly key: string;
+  readonly answer: Promise<Answer>;
+  readonly controller: AbortController;
+  /** By `performance.now()`. */
+  readonly time: number;
+}
+
+/** Milliseconds. */
+const staleAfter = 30_000;
+/** Milliseconds in which the same question is the same wish: a screen's data may be asked for before its route is there. */
+const sameFor = 5_000;
+
+/**
+ * Lets a call be made before the screen that wants its answer is there. The end of the session and a change of the whole
+ * configuration abort it.
+ * @param call takes an argument that JSON can tell from others
+ */
+export function callEarly<Argument, Answer>(
+  call: (argument: Argument, signal: AbortSignal) => Promise<Answer>,
+): EarlyCall<Argument, Answer> {
+  let asked: Asked<Answer> | null = null;
+  const forget = () => {
+    asked?.controller.abort();
+    asked = null;
+  };
+  onSessionEnd(forget);
+  onConfigurationChange(forget);
+  return {
+    ask: (argument) => {
+      if (asked?.key === keyOf(argument) && performance.now() - asked.time < sameFor) return;
+      forget();
+      const controller = new AbortController();
+      const answer = call(argument, controller.signal);
+      // Whoever takes the answer learns of a failure.
+      answer.catch(() => undefined);
+      asked = { key: keyOf(argument), answer, controller, time: performance.now() };
+    },
+    take: (argument, signal) => {
+      const isWanted = asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;
+      if (asked === null || !isWanted) return call(argument, signal);
+      const { answer, controller } = asked;
+      asked = null;
+      if (signal.aborted) controller.abort();
+      signal.addEventListener('abort', () => controller.abort());
+      return answer;
+    },
+  };
+}
+
+/** The argument as JSON, the same for the same properties in any order. */
+function keyOf(argument: unknown): string {
+  return JSON.stringify(argument, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

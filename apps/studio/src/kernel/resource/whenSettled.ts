@@ -1,0 +1,28 @@
+import { whenIdle } from '../../platform/state/whenIdle.ts';
+
+/** Milliseconds. */
+const settledAfter = 2000;
+const latestAfterUse = 2000;
+const uses = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
+
+/**
+ * Calls back once the screen that is shown has been there for two seconds or is used, and the browser has nothing better to do: time
+ * to load what is likely to come next. Returns the way to call it off.
+ */
+export function whenSettled(callback: () => void): () => void {
+  const waiting = new AbortController();
+  let cancelIdle: () => void = () => undefined;
+  const settle = () => {
+    waiting.abort();
+    clearTimeout(timer);
+    cancelIdle = whenIdle(callback, latestAfterUse);
+  };
+  const timer = setTimeout(settle, settledAfter);
+  for (const use of uses)
+    addEventListener(use, settle, { capture: true, passive: true, signal: waiting.signal });
+  return () => {
+    waiting.abort();
+    clearTimeout(timer);
+    cancelIdle();
+  };
+}

@@ -1,0 +1,74 @@
+import { AlertDialog, FileDrop, type FileDropLabels, formatBytes } from '@studio/ui';
+import { describeBytes } from '../platform/feedback/progress.ts';
+import { commonText } from '../platform/i18n/common.messages.ts';
+import { manageText } from './manage.messages.ts';
+import { useTypeAlert } from './useTypeAlert.ts';
+
+/** What the files of the manage operations may weigh: 50 MiB. */
+const mostBytes = 52_428_800;
+
+export interface FileChoiceProps {
+  label: string;
+  /** Extensions with their dot. */
+  accept: readonly string[];
+  /** What the alert says of a file of another type. */
+  describeUnsupported: (fileName: string) => string;
+  file: File | null;
+  onFileChange: (file: File | null) => void;
+  /** Bytes of the file that have left; null while nothing is under way. */
+  sent: number | null;
+  /** The file has to stay as it is. */
+  isDisabled: boolean;
+}
+
+/** The file of an operation, of at most 50 MiB and not empty; an alert names what is of another type. */
+export function FileChoice(props: FileChoiceProps) {
+  const { label, accept, describeUnsupported, file, onFileChange, sent, isDisabled } = props;
+  const alert = useTypeAlert(describeUnsupported);
+  return (
+    <>
+      <FileDrop
+        label={label}
+        isRequired
+        accept={accept}
+        maxBytes={mostBytes}
+        isEmptyAllowed={false}
+        isKeptOnRefusal={false}
+        isDisabled={isDisabled}
+        value={file === null ? [] : [file]}
+        onValueChange={([next]) => onFileChange(next ?? null)}
+        onRefuse={alert.refuse}
+        getProgress={() => sent ?? undefined}
+        labels={fileLabels(describeUnsupported)}
+      />
+      <AlertDialog
+        isOpen={alert.isOpen}
+        title={manageText('alert')}
+        message={alert.message}
+        okLabel={commonText('ok')}
+        onClose={alert.close}
+      />
+    </>
+  );
+}
+
+function fileLabels(unsupportedType: (fileName: string) => string): Partial<FileDropLabels> {
+  return {
+    unsupportedType,
+    drop: manageText('file.drop'),
+    dropAnother: manageText('file.dropAnother'),
+    dropNow: manageText('file.dropNow'),
+    fixed: manageText('file.fixed'),
+    choose: manageText('file.choose'),
+    empty: (name) => manageText('file.empty', { name }),
+    tooLarge: (name, limit) => manageText('file.tooLarge', { name, limit: formatBytes(limit) }),
+    onlyOne: (name) => manageText('file.onlyOne', { name }),
+    folder: (name) => manageText('file.folder', { name }),
+    added: ([name = '']) => manageText('file.added', { name }),
+    removed: (name) => manageText('file.removed', { name }),
+    remove: (name) => manageText('file.remove', { name }),
+    progress: (sent, total) => (sent < total ? describeBytes(sent, total) : manageText('file.sent')),
+    files: manageText('file.chosen'),
+    required: manageText('file.required'),
+  };
+}

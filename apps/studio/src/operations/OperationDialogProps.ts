@@ -1,0 +1,5 @@
+/** What the dialog of every operation takes. */
+export interface OperationDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}

@@ -1,0 +1,42 @@
+import type { ClassCodePlan } from '@studio/api';
+import { useState } from 'react';
+import { useShallowSnapshot } from '../../platform/state/shallowProxy.ts';
+import { uploadFile } from '../../platform/transfer/uploadFile.ts';
+import { keepRunning } from '../keepRunning.ts';
+import type { OperationDialogProps } from '../OperationDialogProps.ts';
+import { type ClassCodeCalls, ClassCodeImport } from './ClassCodeImport.ts';
+import { ClassCodesModal } from './ClassCodesModal.tsx';
+import { sendClassCodes } from './sendClassCodes.ts';
+
+/** Asks what importing class codes would do; nothing is written. @throws as every upload does. */
+const planClassCodes: ClassCodeCalls['plan'] = async ({ file, signal, onSent }) => {
+  const path = '/classCodeUpload/plan';
+  const response = await uploadFile({ path, file, signal, onProgress: onSent });
+  return (await response.json()) as ClassCodePlan;
+};
+
+const currentImport = keepRunning(() => new ClassCodeImport({ plan: planClassCodes, send: sendClassCodes }));
+
+/** Imports class codes, once the user has seen what that does. It closes when that is done; a failure leaves it as it was. */
+export function ClassCodesDialog({ isOpen, onClose }: OperationDialogProps) {
+  const [codes] = useState(currentImport);
+  const state = useShallowSnapshot(codes.state);
+  const start = async () => {
+    if (await codes.start()) onClose();
+  };
+  return (
+    <ClassCodesModal
+      {...state}
+      isOpen={isOpen}
+      onClose={() => {
+        codes.cancel();
+        onClose();
+      }}
+      onFileChange={(file) => codes.choose(file)}
+      onRetryPlan={() => void codes.plan()}
+      onConfirm={() => void start()}
+      onCancel={() => codes.cancel()}
+      onDismissRefusal={() => codes.dismissRefusal()}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { RestoreReport, RestoreSection } from '@studio/api';
+import type { TableColumn } from '@studio/ui';
+import { ModalNote } from '../ModalNote.styles.ts';
+import { manageText } from '../manage.messages.ts';
+import { RefusalSentence } from './RefusalSentence.tsx';
+import { RefusalTable } from './RefusalTable.tsx';
+import { ReportParts, ScrollingTable } from './RestoreReportView.styles.ts';
+import { changesOf, countOf, restoreCounts } from './restorePlan.ts';
+
+export interface RestoreReportViewProps {
+  /** What would be done, or what was done. */
+  report: RestoreReport;
+}
+
+/** What a restore does to each section, and why the file is refused; one that could not be read has no sections to list. */
+export function RestoreReportView({ report }: RestoreReportViewProps) {
+  const isRefused = report.refusalCount > 0;
+  const isEmpty = changesOf(report) === 0 && !isRefused && !report.isDone;
+  return (
+    <ReportParts>
+      {isRefused && <RefusalSentence report={report} />}
+      {!(isRefused && report.sections.length === 0) && (
+        <ScrollingTable
+          caption={manageText(report.isDone ? 'restore.report' : 'restore.plan')}
+          columns={columns()}
+          rows={report.sections}
+          getRowId={({ name }) => name}
+          emptyText={manageText('restore.noSections')}
+        />
+      )}
+      {isRefused && <RefusalTable {...report} />}
+      {isEmpty && <ModalNote>{manageText('restore.nothing')}</ModalNote>}
+    </ReportParts>
+  );
+}
+
+function columns(): TableColumn<RestoreSection>[] {
+  const numbers = restoreCounts.map((count) => ({
+    key: count,
+    header: manageText(`restore.${count}`),
+    isNumeric: true,
+    render: (section: RestoreSection) => countOf(section, count).toLocaleString(),
+  }));
+  const name = {
+    key: 'name',
+    header: manageText('restore.section'),
+    isRowHeader: true,
+    render: (section: RestoreSection) => section.name,
+  };
+  return [name, ...numbers];
+}

@@ -1,0 +1,32 @@
+import type { RestoreReport, RestoreSection } from '@studio/api';
+
+/** What is counted of a section; those that the file does not hold stand apart from those that it leaves as they are. */
+export const restoreCounts = ['added', 'updated', 'left', 'removed', 'refused', 'untouched'] as const;
+
+/** One of the counts. */
+export type RestoreCount = (typeof restoreCounts)[number];
+
+/** How many documents of a section have this fate. */
+export function countOf(section: RestoreSection, count: RestoreCount): number {
+  return count === 'left' ? section.left - section.untouched : section[count];
+}
+
+/** One count over all sections. */
+function totalOf({ sections }: RestoreReport, count: RestoreCount): number {
+  return sections.reduce((total, section) => total + section[count], 0);
+}
+
+/** How many documents the restore changes. */
+export function changesOf(report: RestoreReport): number {
+  return totalOf(report, 'added') + totalOf(report, 'updated') + totalOf(report, 'removed');
+}
+
+/** The sections that cannot lose what they would, because others use it. */
+export function usedSections({ sections }: RestoreReport): RestoreSection[] {
+  return sections.filter(({ stillUsed }) => stillUsed > 0);
+}
+
+/** The sections that lose documents. */
+export function losingSections({ sections }: RestoreReport): RestoreSection[] {
+  return sections.filter(({ removed }) => removed > 0);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { announceKindChange, kindOfPath, kindOfUri, onKindChange } from './kindChanges.ts';
+
+test('who listens to a kind hears of its changes alone, until he leaves', () => {
+  const heard: string[] = [];
+  const leave = onKindChange('/DataSet', () => heard.push('set'));
+  const leaveOther = onKindChange('/User', () => heard.push('user'));
+  announceKindChange('/DataSet');
+  announceKindChange('/FormTemplate');
+  leave();
+  announceKindChange('/DataSet');
+  announceKindChange('/User');
+  leaveOther();
+  expect(heard).toEqual(['set', 'user']);
+});
+
+test('a version that was told is no change again, however many lie between', () => {
+  let changes = 0;
+  const leave = onKindChange('/Told', () => {
+    changes += 1;
+  });
+  for (const etag of ['"1"', '"2"', '"1"', '"2"', '"3"']) announceKindChange('/Told', etag);
+  announceKindChange('/Told');
+  announceKindChange('/Told');
+  announceKindChange('/Other', '"9"');
+  announceKindChange('/Told', '"9"');
+  leave();
+  expect(changes).toBe(6);
+});
+
+test('paths and objects name their kind', () => {
+  expect(kindOfPath('/rest/DataSet/{dataSetName}')).toBe('/DataSet');
+  expect(kindOfPath('/rest/DataSet')).toBe('/DataSet');
+  expect(kindOfPath('/health')).toBeNull();
+  expect(kindOfUri('/DataSet:Roof: Type')).toBe('/DataSet');
+});

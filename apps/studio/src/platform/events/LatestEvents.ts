@@ -1,0 +1,31 @@
+import type { StreamEvent } from './StreamEvent.ts';
+
+type Kept = 'current' | 'here' | 'kind';
+
+/** What whoever comes later has to be told of each object, or kind: how it stands, and who has it open. */
+export class LatestEvents {
+  readonly #events = new Map<string, Map<Kept, StreamEvent>>();
+
+  remember(event: StreamEvent): void {
+    const { uri } = event.data;
+    const latest = this.#events.get(uri) ?? new Map<Kept, StreamEvent>();
+    this.#events.set(uri, latest);
+    if (event.name === 'here' || event.name === 'kind') latest.set(event.name, event);
+    else latest.set('current', { name: 'current', data: standing(event) });
+  }
+
+  of(uri: string): StreamEvent[] {
+    return [...(this.#events.get(uri)?.values() ?? [])];
+  }
+
+  /** Forgets all objects but these. */
+  keep(uris: readonly string[]): void {
+    for (const uri of this.#events.keys()) if (!uris.includes(uri)) this.#events.delete(uri);
+  }
+}
+
+/** How an object stands after an event. */
+function standing({ name, data }: Exclude<StreamEvent, { name: 'here' | 'kind' }>) {
+  if (name === 'deleted') return { uri: data.uri, name: null, etag: null };
+  return { uri: data.uri, name: data.name, etag: data.etag };
+}

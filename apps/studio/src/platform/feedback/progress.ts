@@ -1,0 +1,101 @@
+import { isAbort } from '@studio/api';
+import { formatBytes } from '@studio/ui';
+import { proxy } from 'valtio';
+import { progressText } from '../i18n/common.messages.ts';
+import { describeError } from '../i18n/describeError.ts';
+import { onSessionEnd } from '../session/endSession.ts';
+import type { OnTransferProgress } from '../transfer/TransferProgress.ts';
+import { reportActivity } from './activity.ts';
+import { type Notice, notify } from './notices.ts';
+
+/** What the app-wide loading bar shows. */
+export interface ShownProgress {
+  status: 'idle' | 'loading' | 'success';
+  text: string | null;
+  /** How far it is, in words: bytes. Null where nothing is counted. */
+  detail: string | null;
+  /** How far it is, 0 to 1; null where the end is not known. */
+  share: number | null;
+}
+
+/** What the loading bar of this page shows. */
+export const progress = proxy<ShownProgress>({ status: 'idle', text: null, detail: null, share: null });
+
+type Run = Pick<ShownProgress, 'detail' | 'share'> & { readonly text: string };
+
+const running = new Set<Run>();
+
+/** The texts of one operation. */
+export interface ProgressTexts<T = unknown> {
+  readonly loading: string;
+  /** Shown when the operation succeeds, possibly depending on its answer; nothing is when absent or undefined. */
+  readonly success?: string | ((answer: T) => string | undefined);
+  /** Something to do with what succeeded, beside the text; it stays longer then. */
+  readonly offer?: (answer: T) => Notice['action'];
+}
+
+const offerMs = 30_000;
+
+/**
+ * Runs an operation under the loading bar. A failure hides the bar, adds one line to the activity list, and is
+ * thrown on to the caller; what somebody stopped is no failure. When several run, the bar names the one begun last, and a
+ * success is a notification.
+ * @param operation tells the bytes that it has moved, if it moves any
+ */
+export async function withProgress<T>(
+  texts: ProgressTexts<T>,
+  operation: (report: OnTransferProgress) => Promise<T>,
+): Promise<T> {
+  const run: Run = { text: texts.loading, detail: null, share: null };
+  running.add(run);
+  showRunning();
+  try {
+    const answer = await operation((bytes, total) => {
+      run.detail = describeBytes(bytes, total);
+      run.share = shareOf(bytes, total);
+      showRunning();
+    });
+    if (running.delete(run)) showSuccess(texts, answer);
+    return answer;
+  } catch (error) {
+    if (running.delete(run)) {
+      if (!isAbort(error)) reportActivity(texts.loading, describeError(error));
+      showRunning();
+    }
+    throw error;
+  }
+}
+
+/** In thousandths. What has all gone but is not done yet has no known end. */
+function shareOf(bytes: number, total: number | null): number | null {
+  return total === null || bytes >= total ? null : Math.round((bytes / total) * 1000) / 1000;
+}
+
+/** '12.4 MiB of 50 MiB', or '3.1 MiB' where nobody knows how many there will be. */
+export function describeBytes(bytes: number, total: number | null): string {
+  if (total === null) return formatBytes(bytes);
+  return progressText('bytes', { done: formatBytes(bytes), total: formatBytes(total) });
+}
+
+/** Takes the bar away, whatever runs; what fails afterwards is nobody's any more. Used when the session ends. */
+export function resetProgress(): void {
+  running.clear();
+  showRunning();
+}
+
+onSessionEnd(resetProgress);
+
+function showSuccess<T>({ success, offer }: ProgressTexts<T>, answer: T): void {
+  showRunning();
+  const message = typeof success === 'function' ? success(answer) : success;
+  if (message === undefined) return;
+  const action = offer?.(answer);
+  if (action) notify({ message, tone: 'good', action, durationMs: offerMs });
+  else if (running.size > 0) notify({ message, tone: 'good' });
+  else Object.assign(progress, { status: 'success', text: message });
+}
+
+function showRunning(): void {
+  const { text = null, detail = null, share = null } = [...running].at(-1) ?? {};
+  Object.assign(progress, { status: text === null ? 'idle' : 'loading', text, detail, share });
+}

@@ -1,0 +1,58 @@
+import type { AdminFunction, AuthorizationKey, CurrentUser, Preferences } from '@studio/api';
+import { proxy, useSnapshot } from 'valtio';
+
+/** Who is signed in, and what the server lets them see. */
+export interface SessionState {
+  status: 'starting' | 'signedOut' | 'signedIn';
+  /** Goes into every call; null while signed out. */
+  clientId: string | null;
+  current: CurrentUser | null;
+  /** The server's admin functions, in its order. */
+  functions: readonly AdminFunction[];
+  preferences: Preferences;
+  /** Why the sign-in screen is shown, when it is not the first visit. */
+  endedBecause: 'expired' | 'signedOut' | null;
+  /** Whether something was edited and not saved when the session ended; it is kept in this browser. */
+  areEditsKept: boolean;
+  /** Why the automatic sign-in got no answer (no connection, a server error); null when it was simply refused. */
+  startProblem: unknown;
+}
+
+/** The session of this page. */
+export const session = proxy<SessionState>({
+  status: 'starting',
+  clientId: null,
+  current: null,
+  functions: [],
+  preferences: {},
+  endedBecause: null,
+  areEditsKept: false,
+  startProblem: null,
+});
+
+/** True when the signed-in user holds the permission; for a component. */
+export function useMayUse(key: AuthorizationKey): boolean {
+  const { current } = useSnapshot(session);
+  return current?.authorizationKeys.includes(key) ?? false;
+}
+
+/** Tells which permissions the signed-in user holds; for a component. */
+export function useRights(): (key: AuthorizationKey) => boolean {
+  const { current } = useSnapshot(session);
+  return (key) => current?.authorizationKeys.includes(key) ?? false;
+}
+
+/** What Change Password depends on. */
+export interface PasswordConditions {
+  readonly current: Pick<CurrentUser, 'loginType'> | null;
+  readonly preferences: Readonly<Preferences>;
+}
+
+/**
+ * Whether Change Password is offered: only while the preference that disables it says 'false', and never to a user of
+ * single sign-on.
+ */
+export function mayChangePassword(state: PasswordConditions): boolean {
+  const preference = state.preferences['system.disablePasswordAndProfileManagementConfigurator'];
+  return preference === 'false' && state.current?.loginType === 'password';
+}

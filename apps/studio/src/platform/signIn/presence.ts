@@ -1,0 +1,24 @@
+import { api } from '../http/api.ts';
+import { onSessionEnd } from '../session/endSession.ts';
+import { session } from '../session/session.ts';
+
+/** Well within the 5 minutes after which the server takes a user whom it does not hear of for gone. */
+const interval = 120_000;
+
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Lets the server hear of the user while the studio is on screen: whoever reads or types makes no calls by that. */
+export function keepPresent(): void {
+  clearInterval(timer);
+  timer = setInterval(call, interval);
+}
+
+/** A session that has ended meanwhile ends here as with any call; what else fails is tried again next time. */
+function call(): void {
+  if (session.status !== 'signedIn' || document.visibilityState !== 'visible') return;
+  api.GET('/rest/Login').catch(() => undefined);
+}
+
+onSessionEnd(() => clearInterval(timer));
+
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', call);

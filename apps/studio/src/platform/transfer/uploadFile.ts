@@ -1,0 +1,44 @@
+import { readProblem } from '@studio/api';
+import { endSession } from '../session/endSession.ts';
+import { session } from '../session/session.ts';
+import { sendForm } from './sendForm.ts';
+import type { OnTransferProgress } from './TransferProgress.ts';
+import { takeToken } from './takeToken.ts';
+import { untilSessionEnds } from './untilSessionEnds.ts';
+
+/** One file on its way to the server. */
+export interface FileUpload {
+  /** The path of the call. */
+  readonly path: string;
+  /** The parameters of the call besides the token. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly file: File;
+  /** Hears of the bytes of the file that have left. */
+  readonly onProgress?: OnTransferProgress;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Uploads a file in the form field `file`, with a single-use token. The end of the session aborts it, and a refused
+ * session ends as it does for every other call.
+ * @throws ProblemError, ConnectionError or AbortError, as the calls of the client do.
+ */
+export async function uploadFile({ path, query, file, onProgress, signal }: FileUpload): Promise<Response> {
+  const alive = untilSessionEnds(signal);
+  const token = await takeToken(alive);
+  const { clientId } = session;
+  const form = new FormData();
+  form.set('file', file, file.name);
+  const response = await sendForm({
+    url: `${path}?${new URLSearchParams({ ...query, t: token })}`,
+    form,
+    headers: { 'X-Console-Type': 'studio', ...(clientId !== null && { 'X-Client-Id': clientId }) },
+    // The form is some bytes longer than its file.
+    onProgress: (sent) => onProgress?.(Math.min(sent, file.size), file.size),
+    signal: alive,
+  });
+  if (response.ok) return response;
+  const error = await readProblem(response);
+  if (error.status === 401 && session.clientId === clientId) endSession('expired');
+  throw error;
+}

@@ -1,0 +1,40 @@
+import Database from 'lucide-react/icons/database';
+import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
+import { askEarly } from '../../kernel/area/askEarly.ts';
+import { dataSetBrowserPath, dataSetNameIn } from './dataSets.urls.ts';
+import { earlyDataSet, earlyDataSets } from './early.ts';
+
+/** Data sets: their browser and editor. */
+export const dataSetArea = defineArea({
+  key: 'dataSets',
+  Icon: Database,
+  path: dataSetBrowserPath(),
+  section: '/config/dataSet/',
+  routes: [
+    {
+      path: 'config/dataSet/browser',
+      lazy: () => import('./list.tsx'),
+      loader: askEarly(({ searchParams }) => earlyDataSets.ask(searchParams)),
+      // What changes while it is on screen, it asks for itself.
+      shouldRevalidate: () => false,
+    },
+    {
+      // Without a type, or with another than the set has, it leads to the set as it is.
+      path: 'config/dataSet/:dataSetName/:type?',
+      lazy: () => import('./editor/route.tsx'),
+      loader: askEarly(({ pathname }) => earlyDataSet.ask(dataSetNameIn(pathname))),
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        dataSetNameIn(currentUrl.pathname) !== dataSetNameIn(nextUrl.pathname),
+      children: [
+        { index: true },
+        { path: 'dataItems' },
+        { path: 'dynamicCriteria' },
+        { path: 'repeatingForm' },
+      ],
+    },
+  ],
+  // The list also looks for new sets that were never saved.
+  budget: { ...usualBudget, list: 207 },
+  search: async () => (await import('./search.ts')).dataSetSearch,
+  help: async () => (await import('./help.ts')).dataSetHelp,
+});

@@ -1,0 +1,60 @@
+import { deferPart, useDeferredPart } from '@studio/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import { takeInterrupted } from '../../../platform/session/endSession.ts';
+import { settingsOfSet } from '../dataSets.urls.ts';
+import type { NewDataSetDialogProps } from '../settings/NewDataSetDialog.tsx';
+import type { DiscardKeptDialogProps } from './DiscardKeptDialog.tsx';
+import { KeptSettingsLine } from './KeptSettingsLine.tsx';
+import { useKeptSettings } from './useKeptSettings.ts';
+
+const newDataSetPart = deferPart<NewDataSetDialogProps>(
+  async () => (await import('../settings/NewDataSetDialog.tsx')).NewDataSetDialog,
+);
+
+const discardKeptPart = deferPart<DiscardKeptDialogProps>(
+  async () => (await import('./settingsParts.ts')).settingsParts.DiscardKeptDialog,
+);
+
+/**
+ * The modal that makes a new set, and a line that leads to one that was left unsaved. What the end of a session interrupted
+ * opens again by itself.
+ */
+export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
+  const [run, setRun] = useState({ isOpen: false, count: 0 });
+  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
+  const NewDataSet = useDeferredPart(newDataSetPart, isOpen);
+  const time = useKeptSettings(null, isOpen);
+  const [isAsking, setAsking] = useState(false);
+  const [discarded, setDiscarded] = useState<number | null>(null);
+  const DiscardKept = useDeferredPart(discardKeptPart, isAsking);
+  const isLoaded = NewDataSet !== null;
+  const tellLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => {
+    if (isLoaded) tellLoaded();
+  }, [isLoaded]);
+  const show = useEffectEvent(() => onOpenChange(true));
+  useEffect(() => {
+    if (takeInterrupted(settingsOfSet(''))) show();
+  }, []);
+  return (
+    <>
+      <KeptSettingsLine
+        isNew
+        time={discarded === time ? null : time}
+        onShow={() => onOpenChange(true)}
+        onDiscard={() => setAsking(true)}
+      />
+      {DiscardKept && (
+        <DiscardKept
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onDiscarded={() => setDiscarded(time)}
+        />
+      )}
+      {NewDataSet && run.count > 0 && (
+        <NewDataSet key={run.count} isOpen={isOpen} onClose={() => onOpenChange(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type DataSet, type DataSetPage, type DataSetSummary, result } from '@studio/api';
+import { earlyList } from '../../kernel/list/earlyList.ts';
+import type { ListRequest } from '../../kernel/list/ListDefinition.ts';
+import { earlyObject } from '../../kernel/object/earlyObject.ts';
+import { loadActions } from '../../kernel/resource/loadActions.ts';
+import { api } from '../../platform/http/api.ts';
+
+/** The kind's owner URI. */
+export const dataSetKind = '/DataSet';
+
+const sortKeys = ['name', 'type', 'description', 'lastModifiedBy', 'timeLastModified'] as const;
+
+/** Loads a page of the list. A column that the server does not sort by sorts by name. */
+async function listDataSets(request: ListRequest, signal: AbortSignal): Promise<DataSetPage> {
+  const { filterUri, startIndex, numberOfRows, sortDirection } = request;
+  const sortBy = sortKeys.find((key) => key === request.sortBy) ?? 'name';
+  const query = { filterUri, startIndex, numberOfRows, sortBy, sortDirection };
+  return (await result(api.GET('/rest/DataSet/filter', { params: { query }, signal }))).data;
+}
+
+/** What the browser asks for first. */
+export const earlyDataSets = earlyList<DataSetSummary>({
+  kind: dataSetKind,
+  searchKey: 'name',
+  defaultSort: { key: 'name', direction: 'asc' },
+  filterNames: ['type', 'product'],
+  load: listDataSets,
+  loadActions: (signal) => loadActions(dataSetKind, null, signal),
+});
+
+/** Reads a data set. */
+export const getDataSet = (dataSetName: string, signal: AbortSignal | null) =>
+  api.GET('/rest/DataSet/{dataSetName}', { params: { path: { dataSetName } }, signal });
+
+/** What the editor asks for first, by the name of the set. */
+export const earlyDataSet = earlyObject<DataSet>(dataSetKind, getDataSet);

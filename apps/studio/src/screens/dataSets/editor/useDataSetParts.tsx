@@ -1,0 +1,72 @@
+import type { DataSet } from '@studio/api';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useFocusHome } from '../../../kernel/editor/ui/useFocusHome.ts';
+import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
+import { useLookup } from '../../../kernel/resource/Lookup.ts';
+import { firstTabOf, tabIn } from '../dataSets.urls.ts';
+import { KeptSettingsLine } from '../dialogs/KeptSettingsLine.tsx';
+import { useKeptSettings } from '../dialogs/useKeptSettings.ts';
+import { repeatingFormTemplates } from '../settings/settings.api.ts';
+import { DataSetEditorPage } from './DataSetEditorPage.tsx';
+import { dataSetsText } from './editor.messages.ts';
+import { type DataSetDraft, hasCriteria, tabFaults } from './model.ts';
+import { invalidReason, useCriteriaParts } from './useCriteriaParts.tsx';
+import { useDataSetView } from './useDataSetView.ts';
+import { useRefused } from './useRefused.ts';
+import { settingsAction, useSettingsModal } from './useSettingsModal.tsx';
+
+/** What the editor of a data set shows beside what all editors do: its tabs, its settings, and what it offers. */
+export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): ObjectParts {
+  const { state, id, loaded, calls, onDraftChange, lockedBecause, rootRef, onReload } = input;
+  const { editor, draft, base, generation, isDirty, failure } = state;
+  const { doc } = base;
+  const { pathname } = useLocation();
+  const tab = tabIn(pathname, doc.type) ?? firstTabOf(doc.type);
+  const reload = useEffectEvent(onReload);
+  const hasOtherType = doc.name === id && doc.type !== loaded.doc.type && !isDirty;
+  useEffect(() => {
+    if (hasOtherType) reload();
+  }, [hasOtherType]);
+  const templateName = useTemplateName(doc);
+  const settings = useSettingsModal(calls);
+  const keptSettings = useKeptSettings(base, settings.isOpen);
+  useFocusHome(rootRef, Number(keptSettings !== null));
+  const faults = tabFaults(draft, doc);
+  const view = useDataSetView(editor, { tab, generation });
+  const refused = useRefused(failure, { doc, draft }, view.showCell);
+  const criteria = useCriteriaParts({
+    ...{ doc, tab, draft, onDraftChange, faults, view },
+    refusals: refused.criteria,
+    readOnlyReason: lockedBecause,
+  });
+  const tryIt = { id: 'Try it', label: dataSetsText('tryIt'), isEnabled: true, onRun: criteria.openTryIt };
+  return {
+    invalidReason: invalidReason(doc, faults),
+    actions: settingsAction(settings.show),
+    screenActions: hasCriteria(doc) ? [tryIt] : [],
+    banners: <KeptSettingsLine time={keptSettings} onShow={settings.show} />,
+    dialogs: (
+      <>
+        {criteria.tryIt}
+        {settings.modal}
+      </>
+    ),
+    isCovered: settings.isOpen,
+    render: (frame) => (
+      <DataSetEditorPage
+        {...{ doc, tab, draft, onDraftChange, faults, templateName, view }}
+        refusals={refused.items}
+        {...frame}
+        dynamicCriteria={criteria.dynamicCriteria}
+        onTryIt={criteria.openTryIt}
+      />
+    ),
+  };
+}
+
+/** The display name of the form that feeds a Repeating Form set; null for other sets, and while it is not known. */
+function useTemplateName({ repeatingFormTemplateUniqueName: uniqueName }: DataSet): string | null {
+  const templates = useLookup(uniqueName === null ? null : repeatingFormTemplates);
+  return templates.data?.find(({ value }) => value === uniqueName)?.label ?? null;
+}

@@ -1,0 +1,10 @@
+import type { BulkRunnable } from '../../kernel/list/bulk/useBulkRun.ts';
+import { exportDataSets } from './dataSets.api.ts';
+import { dataSetText } from './dataSets.messages.ts';
+
+/** Exports data sets as one initialization file. */
+export const exportAction = (): BulkRunnable => ({
+  run: exportDataSets,
+  fileName: 'Data Sets.dbinit',
+  texts: { loading: dataSetText('export.loading'), success: dataSetText('export.success') },
+});

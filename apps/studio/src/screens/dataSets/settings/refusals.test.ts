@@ -1,0 +1,51 @@
+import { ConnectionError, ProblemError } from '@studio/api';
+import { expect, test } from 'vitest';
+import {
+  type FailedSave,
+  findShownFaults,
+  unplacedRefusal,
+} from '../../../kernel/object/plain/findShownFaults.ts';
+import { blankSettings, type SettingsDraft } from './model/SettingsDraft.ts';
+import { settingsForm } from './settingsForm.ts';
+
+const draft = { ...blankSettings, name: 'Roof Type', type: 0 as const };
+
+const placed = { controls: settingsForm.controls, nameField: 'name' };
+
+function refusedSettings(failure: FailedSave | null, now: SettingsDraft) {
+  const nothing = { faults: [], lists: {}, touched: new Set<string>() };
+  return findShownFaults({ ...nothing, ...placed, failure, draft: now }).fields;
+}
+
+function sayRefusal({ error }: Pick<FailedSave, 'error'>): string | null {
+  return unplacedRefusal(error, placed);
+}
+
+function problem(status: number, detail: string, errors?: { pointer: string; message: string }[]) {
+  const body = { type: 'x', title: 'No', status, detail, ...(errors && { errors }) };
+  return new ProblemError(status, body, new Headers());
+}
+
+test('a name that is taken is said at the name, until it is another one', () => {
+  const refusal = { error: problem(409, "There already is a data set 'Roof Type'."), draft };
+  expect(refusedSettings(refusal, draft)).toEqual({ name: "There already is a data set 'Roof Type'." });
+  expect(sayRefusal(refusal)).toBeNull();
+  expect(refusedSettings(refusal, { ...draft, name: 'Roof Types' })).toEqual({});
+  expect(refusedSettings(null, draft)).toEqual({});
+});
+
+test('broken rules are said at their settings, those of the items at the form', () => {
+  const error = problem(422, '2 rules are broken.', [
+    { pointer: '/name', message: "The name 'null' is reserved." },
+    { pointer: '/items/3/value', message: 'A value is required.' },
+  ]);
+  expect(refusedSettings({ error, draft }, draft)).toEqual({ name: "The name 'null' is reserved." });
+  expect(sayRefusal({ error })).toBe('A value is required.');
+});
+
+test('anything else is said at the form', () => {
+  const said = (error: unknown) => sayRefusal({ error });
+  expect(said(problem(500, 'The store is full.'))).toBe('The store is full.');
+  expect(said(problem(403, 'This needs the permission “Manage data sets”.'))).toContain('Manage data sets');
+  expect(said(new ConnectionError('network', null))).toContain('cannot be reached');
+});

@@ -1,0 +1,152 @@
+import { EmailPreview } from '../../../kernel/messages/EmailPreview.tsx';
+import { PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
+import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
+import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
+import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { objectText } from '../../../kernel/object/object.messages.ts';
+import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
+import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
+import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
+import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
+import { statusField } from '../../../kernel/object/plain/statusField.ts';
+import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { once } from '../../../platform/i18n/once.ts';
+import { earlyEmail, emailKind, emailPaths } from '../early.ts';
+import { emailEditorText } from '../editor.messages.ts';
+import { type Email, emailObject, exportEmails, newEmail, recipientGroups } from '../emails.api.ts';
+import { emailText } from '../emails.messages.ts';
+import { decodeBody } from './decodeBody.ts';
+import { RecipientsControl } from './RecipientsControl.tsx';
+import { type RecipientList, type RecipientRow, recipientFault, toRows } from './recipients.ts';
+import { useSendTest } from './useSendTest.tsx';
+
+/** An e-mail template as it is edited. */
+export interface EmailDraft
+  extends Pick<Email, 'name' | 'enabled' | 'defaultSelectedOption' | 'subject' | 'body'>,
+    Readonly<Record<RecipientList, readonly RecipientRow[]>> {}
+
+/** What of a template is written. */
+type EmailBody = Pick<Email, 'name' | 'enabled' | 'defaultSelectedOption' | 'subject' | 'body' | 'type'> &
+  Readonly<Record<RecipientList, { address: string }[]>>;
+
+const emailTexts = once(() =>
+  makeObjectTexts(
+    { noun: emailText('one'), nouns: emailText('one') },
+    {
+      back: emailEditorText('back'),
+      saving: emailEditorText('saving'),
+      saved: emailEditorText('saved'),
+      deleted: emailEditorText('deleted'),
+      copied: (name) => objectText('copy.inactive', { name }),
+      deleteQuestion: emailEditorText('deleteQuestion'),
+      invalidOnLeave: emailEditorText('invalidOnLeave'),
+    },
+  ),
+);
+
+/** The editor of e-mail templates. */
+export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
+  kind: emailKind,
+  schemaVersion: 1,
+  object: emailObject,
+  texts: emailTexts,
+  heading: () => emailEditorText('heading'),
+  fields: {
+    name: textField({
+      label: () => emailText('name'),
+      isRequired: true,
+      maxLength: 1000,
+      lockedBecause: ({ deletable }) => (deletable ? '' : emailEditorText('nameLocked')),
+    }),
+    enabled: statusField(),
+    defaultSelectedOption: choiceField({
+      label: () => emailEditorText('defaultSelected'),
+      choices: () => [
+        { value: 'STANDARD', label: emailEditorText('standard') },
+        { value: 'CUSTOM', label: emailEditorText('custom') },
+        { value: 'NONE', label: emailEditorText('none') },
+      ],
+    }),
+    subject: withPlaceholders(textField({ label: () => emailEditorText('subject'), maxLength: 1000 })),
+    body: withPlaceholders(
+      richTextField({
+        label: () => emailEditorText('message'),
+        maxLength: 500_000,
+        Editor: PlaceholderText,
+      }),
+      'html',
+    ),
+  },
+  lists: { to: recipientsOf('to'), cc: recipientsOf('cc'), bcc: recipientsOf('bcc') },
+  order: ['name', 'enabled', 'defaultSelectedOption', 'to', 'cc', 'bcc', 'subject', 'body'],
+  checkedWith: [recipientGroups],
+  blank: newEmail,
+  idOf: ({ id }) => id,
+  toDraft: ({ name, enabled, defaultSelectedOption, to, cc, bcc, subject, body }) => ({
+    ...{ name, enabled, defaultSelectedOption, subject },
+    ...{ to: toRows(to), cc: toRows(cc), bcc: toRows(bcc) },
+    body: decodeBody(body),
+  }),
+  toBody: ({ name, to, cc, bcc, subject, ...draft }, { type }) => ({
+    ...{ ...draft, type },
+    ...{ name: name.trim(), subject: subject.trim() },
+    ...{ to: addressesOf(to), cc: addressesOf(cc), bcc: addressesOf(bcc) },
+  }),
+});
+
+function recipientsOf(list: RecipientList): PlainList<RecipientRow, Email> {
+  return {
+    get label() {
+      return emailEditorText(list);
+    },
+    name: ({ address }) =>
+      emailEditorText('recipient', { list: emailEditorText(list), address: `${address ?? ''}` }),
+    fields: {
+      address: {
+        get label() {
+          return emailEditorText(list);
+        },
+        fault: recipientFault,
+      },
+    },
+    identity: ({ address }) => address,
+    blank: (key) => ({ key, address: '' }),
+    render: (control, { rowFaults }) => <RecipientsControl {...{ ...control, rowFaults }} />,
+  };
+}
+
+function addressesOf(rows: readonly RecipientRow[]): { address: string }[] {
+  return rows.map(({ address }) => ({ address: address.trim() }));
+}
+
+const emailScreen = plainScreen<Email, EmailDraft>({
+  editor: emailEditor,
+  calls: emailObject,
+  early: earlyEmail,
+  permission: 'MODIFY_CONFIG_EMAIL',
+  texts: emailTexts,
+  paths: emailPaths,
+  // Two active templates would answer to the same event.
+  copiedWith: { enabled: false },
+  Aside: ({ draft: { to, cc, bcc, subject, body } }) => (
+    <EmailPreview
+      {...{ subject, body }}
+      to={to.map(({ address }) => address)}
+      cc={cc.map(({ address }) => address)}
+      bcc={bcc.map(({ address }) => address)}
+    />
+  ),
+  useOwnParts: useSendTest,
+  exporting: () => ({
+    run: exportEmails,
+    fileName: 'Email Templates.dbinit',
+    texts: { loading: emailEditorText('export.loading'), success: emailEditorText('export.success') },
+  }),
+  nameOf: ({ id, name }) => (id === '' ? emailText('new') : name),
+});
+
+/** The editor of an e-mail template, new or existing. */
+export function Component() {
+  return <EditorRoute of={emailScreen} />;
+}

@@ -1,0 +1,64 @@
+import { isProblem, result } from '@studio/api';
+import { toPlainText } from '../../../kernel/messages/toPlainText.ts';
+import { api } from '../../../platform/http/api.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { emailEditorText } from '../editor.messages.ts';
+
+/** What is sent to be looked at, as it is on the screen. */
+export interface TestMessage {
+  readonly subject: string;
+  /** HTML. */
+  readonly body: string;
+}
+
+/** What came of a test: a sentence, and whether it is about the addresses that were typed. */
+export interface TestOutcome {
+  readonly isSent: boolean;
+  readonly message: string;
+}
+
+/** Addresses at most in one test. Source: the contract. */
+export const mostAddresses = 10;
+
+/** The addresses in a text, which commas, semicolons or white space part. */
+export function addressesIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))];
+}
+
+/** What is wrong with the addresses that were typed; null for nothing. */
+export function addressesFault(text: string): string | null {
+  const addresses = addressesIn(text);
+  if (addresses.length === 0) return emailEditorText('test.missing');
+  const wrong = addresses.find((address) => !/^[^\s@<>"]+@[^\s@<>"]+$/.test(address));
+  if (wrong !== undefined) return emailEditorText('recipient.invalid', { address: wrong });
+  return addresses.length > mostAddresses
+    ? emailEditorText('test.tooMany', { limit: mostAddresses, count: addresses.length })
+    : null;
+}
+
+/** Sends a message with sample values to some addresses. Never throws. */
+export async function sendTest({ subject, body }: TestMessage, to: string[]): Promise<TestOutcome> {
+  try {
+    const text = toPlainText(body);
+    const { data } = await result(
+      api.POST('/rest/NotificationEmailTemplate/sendTest', { body: { to, subject, body, text } }),
+    );
+    const message =
+      data.file === null
+        ? emailEditorText('test.sent', { addresses: to.join(', ') })
+        : emailEditorText('test.written', { file: data.file });
+    return { isSent: true, message };
+  } catch (error) {
+    return { isSent: false, message: isProblem(error, 422) ? faultsOf(error.problem) : describeError(error) };
+  }
+}
+
+function faultsOf({
+  errors = [],
+  title,
+}: {
+  errors?: readonly { message: string }[];
+  title: string;
+}): string {
+  return errors.length === 0 ? title : errors.map(({ message }) => message).join(' ');
+}

@@ -1,0 +1,119 @@
+import { PopupPreview } from '../../../kernel/messages/PopupPreview.tsx';
+import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
+import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
+import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { objectText } from '../../../kernel/object/object.messages.ts';
+import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
+import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
+import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
+import { statusField } from '../../../kernel/object/plain/statusField.ts';
+import { textField } from '../../../kernel/object/plain/textField.tsx';
+import { once } from '../../../platform/i18n/once.ts';
+import { earlyPopup, popupKind, popupPaths } from '../early.ts';
+import { popupEditorText } from '../editor.messages.ts';
+import { exportPopups, newPopup, type Popup, popupObject } from '../popups.api.ts';
+import { popupText } from '../popups.messages.ts';
+
+/** Who sees a pop-up, as the screen has it. */
+type Include = 'everyone' | 'onlyUnderwriter' | 'onlyProducer';
+
+/** A pop-up template as it is edited. */
+export interface PopupDraft extends Pick<Popup, 'name' | 'enabled' | 'title' | 'body'> {
+  readonly include: Include;
+}
+
+/** What of a template is written. */
+type PopupBody = Pick<Popup, 'name' | 'enabled' | 'title' | 'body' | 'excludeConsole'>;
+
+const includes: readonly Include[] = ['everyone', 'onlyUnderwriter', 'onlyProducer'];
+
+const popupTexts = once(() =>
+  makeObjectTexts(
+    { noun: popupText('one'), nouns: popupText('one') },
+    {
+      back: popupEditorText('back'),
+      saving: popupEditorText('saving'),
+      saved: popupEditorText('saved'),
+      deleted: popupEditorText('deleted'),
+      copied: (name) => objectText('copy.inactive', { name }),
+      deleteQuestion: popupEditorText('deleteQuestion'),
+      invalidOnLeave: popupEditorText('invalidOnLeave'),
+    },
+  ),
+);
+
+/** The editor of pop-up templates. */
+export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
+  kind: popupKind,
+  schemaVersion: 1,
+  object: popupObject,
+  texts: popupTexts,
+  heading: () => popupEditorText('heading'),
+  fields: {
+    name: textField({
+      label: () => popupText('name'),
+      isRequired: true,
+      maxLength: 1000,
+      lockedBecause: ({ deletable }) => (deletable ? '' : popupEditorText('nameLocked')),
+    }),
+    enabled: statusField(),
+    title: withPlaceholders(
+      textField({ label: () => popupEditorText('title'), isRequired: true, maxLength: 1000 }),
+    ),
+    body: withPlaceholders(
+      textField({
+        label: () => popupEditorText('body'),
+        isRequired: true,
+        maxLength: 100_000,
+        rows: 8,
+      }),
+    ),
+    include: choiceField({
+      label: () => popupEditorText('include'),
+      bodyName: 'excludeConsole',
+      choices: () => includes.map((value) => ({ value, label: popupEditorText(value) })),
+    }),
+  },
+  lists: {},
+  blank: newPopup,
+  idOf: ({ id }) => id,
+  toDraft: ({ name, enabled, title, body, excludeConsole }) => ({
+    ...{ name, enabled, title },
+    body: body.replaceAll(/\r\n?/g, '\n'),
+    include: includeOf(excludeConsole),
+  }),
+  toBody: ({ name, title, include, ...draft }) => ({
+    ...draft,
+    name: name.trim(),
+    title: title.trim(),
+    excludeConsole: excluded[include],
+  }),
+});
+
+const excluded = { everyone: null, onlyUnderwriter: 'Producer', onlyProducer: 'Underwriter' } as const;
+
+function includeOf(console: Popup['excludeConsole']): Include {
+  return includes.find((each) => excluded[each] === console) ?? 'everyone';
+}
+
+const popupScreen = plainScreen<Popup, PopupDraft>({
+  editor: popupEditor,
+  calls: popupObject,
+  early: earlyPopup,
+  permission: 'MANAGE_POPUP_NOTIFICATIONS',
+  texts: popupTexts,
+  paths: popupPaths,
+  copiedWith: { enabled: false },
+  Aside: ({ draft: { title, body } }) => <PopupPreview title={title} body={body} />,
+  exporting: () => ({
+    run: exportPopups,
+    fileName: 'Popup Templates.dbinit',
+    texts: { loading: popupEditorText('export.loading'), success: popupEditorText('export.success') },
+  }),
+  nameOf: ({ id, name }) => (id === '' ? popupText('new') : name),
+});
+
+/** The editor of a pop-up template, new or existing. */
+export function Component() {
+  return <EditorRoute of={popupScreen} />;
+}

@@ -1,1 +1,0 @@
-export { ShellLayout as Component } from './ShellLayout.tsx';

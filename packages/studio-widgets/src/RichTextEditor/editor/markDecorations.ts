@@ -1,0 +1,29 @@
+import type { Node } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import type { RichTextMark } from '../types.ts';
+
+/** What stands for a picture or a line break in the text of a paragraph. */
+const notText = '\ufffc';
+
+/** Draws the marks that are found in each paragraph. A paragraph that did not change is not searched again. */
+export function markDecorations(findMarks: (text: string) => readonly RichTextMark[]) {
+  const found = new WeakMap<Node, readonly RichTextMark[]>();
+  const marksOf = (paragraph: Node) => {
+    const known =
+      found.get(paragraph) ?? findMarks(paragraph.textBetween(0, paragraph.content.size, undefined, notText));
+    found.set(paragraph, known);
+    return known;
+  };
+  return ({ doc }: Pick<EditorState, 'doc'>): DecorationSet => {
+    const decorations: Decoration[] = [];
+    doc.descendants((node, at) => {
+      if (!node.isTextblock) return true;
+      for (const { from, to, note } of marksOf(node)) {
+        decorations.push(Decoration.inline(at + 1 + from, at + 1 + to, { 'data-part': 'mark', title: note }));
+      }
+      return false;
+    });
+    return DecorationSet.create(doc, decorations);
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * Runs the React Compiler over the console and its packages, without writing anything. It fails on a component or hook that
+ * the compiler leaves out for a reason that is not written down, and on a written reason that nothing needs.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { cacheDir, root } from '../bootstrap/paths.mjs';
+import { exceptions, limits } from './exceptions.ts';
+import { findLeftOut, type LeftOut } from './findLeftOut.ts';
+
+const beside = /\.(test|stories|fixture|d)\.tsx?$|\/(testing|fixtures)\//;
+const cacheFile = join(cacheDir, 'reactCompiler.json');
+const { version } = createRequire(import.meta.url)('babel-plugin-react-compiler/package.json') as {
+  version: string;
+};
+const search = readFileSync(join(import.meta.dirname, 'findLeftOut.ts'));
+
+const known = readCache();
+const now: Record<string, LeftOut[]> = {};
+const complaints: string[] = [];
+const used = new Set<string>();
+const paths = globSync('{apps/studio,packages/ui,packages/studio-widgets}/src/**/*.{ts,tsx}', { cwd: root });
+for (const path of paths.map((each) => each.replaceAll('\\', '/')).toSorted()) {
+  if (beside.test(path)) continue;
+  const code = readFileSync(join(root, path), 'utf8');
+  const key = createHash('sha256').update(version).update(search).update(path).update(code).digest('hex');
+  const all = known[key] ?? findLeftOut(path, code);
+  now[key] = all;
+  for (const { name, at, reason } of all) {
+    const limit = [...limits.keys()].find((each) => reason.startsWith(each));
+    const exception = `${path}#${name}`;
+    if (limit !== undefined) used.add(limit);
+    else if (exceptions.has(exception)) used.add(exception);
+    else complaints.push(`${path}:${at} ${name}: ${reason}`);
+  }
+}
+for (const reason of [...limits.keys(), ...exceptions.keys()]) {
+  if (!used.has(reason)) complaints.push(`scripts/reactCompiler/exceptions.ts: nothing needs “${reason}”.`);
+}
+mkdirSync(cacheDir, { recursive: true });
+writeFileSync(cacheFile, JSON.stringify(now));
+console.log(complaints.join('\n'));
+process.exitCode = complaints.length === 0 ? 0 : 1;
+
+/** What earlier runs found, by what they looked at; empty when there was none or it cannot be read. */
+function readCache(): Record<string, LeftOut[]> {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, LeftOut[]>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../support/contract/ContractServer.ts';
+
+const server = useServer();
+
+test('everyone who is signed in is told what messages can have filled in', async () => {
+  const placeholders = (await server.viewer.call('listPlaceholders')).body(200);
+  expect(placeholders).toContainEqual({
+    name: 'insuredName',
+    label: 'Insured name',
+    sample: 'Prairie Freight LLC',
+  });
+  expect(placeholders.map(({ name }) => name)).toEqual(placeholders.map(({ name }) => name).toSorted());
+  expect((await server.anyone.call('listPlaceholders')).status).toBe(401);
+});
+
+test('recipients are offered in two groups: roles as they are written, users with their addresses', async () => {
+  const groups = (await server.viewer.call('listRecipients')).body(200);
+  expect(groups.map(({ name }) => name)).toEqual(['Submission Roles', 'Carrier Users']);
+  const [roles, users] = groups;
+  expect(roles?.recipients).toContainEqual({
+    address: 'Agent',
+    role: 'Agent',
+    name: 'Agent',
+    description: '',
+  });
+  expect(users?.recipients.length).toBeGreaterThan(1);
+  for (const { address, role } of users?.recipients ?? []) {
+    expect(address).toContain('@');
+    expect(role).toBeNull();
+  }
+});
+
+test('a template that is saved can be exported by everyone, a new one by nobody', async () => {
+  const exportOf = async (uri: string) => {
+    const actions = (await server.viewer.call('listActions', { query: { uri } })).body(200);
+    return actions.find(({ name }) => name === 'Export');
+  };
+  const emails = (await server.viewer.call('listEmailTemplates')).body(200).records;
+  const popups = (await server.viewer.call('listPopupTemplates')).body(200).records;
+  for (const [kind, [first]] of [
+    ['/NotificationEmailTemplate', emails],
+    ['/NotificationPopupTemplate', popups],
+  ] as const) {
+    expect(await exportOf(`${kind}:${first?.id}`), kind).toEqual({ name: 'Export', enabled: true });
+    expect(await exportOf(`${kind}:-1`), kind).toMatchObject({
+      enabled: false,
+      notes: 'The template is not saved yet.',
+    });
+  }
+});
+
+test('a recipient that is sent more than once is kept once, where it stands first', async () => {
+  const to = ['Agent', 'a@x.example', 'Agent ', 'A@x.example', 'Claims'].map((address) => ({ address }));
+  const made = (
+    await server.admin.call('createEmailTemplate', { body: { name: 'Recipients once', to, cc: to } })
+  ).body(201);
+  const kept = ['Agent', 'a@x.example', 'Claims'];
+  expect(made.to.map(({ address }) => address)).toEqual(kept);
+  expect(made.cc.map(({ address }) => address)).toEqual(kept);
+});
