@@ -2,7 +2,13 @@ import type { Action } from '@studio/api';
 import type { GridColumn } from '@studio/widgets';
 import { once } from '../../platform/i18n/once.ts';
 import type { ListAction } from './ListAction.ts';
-import type { AskedFilters, FilterValues, ListFilters } from './ListFilter.ts';
+import {
+  type AskedFilters,
+  type FilterUriParts,
+  type FilterValues,
+  type ListFilters,
+  toFilterUri,
+} from './ListFilter.ts';
 
 /** One page of a list. */
 export interface ListPageAnswer<Row> {
@@ -39,6 +45,11 @@ export interface ListNouns {
 export interface ListSource<Row> {
   /** The kind's owner URI, such as `/DataSet`. */
   readonly kind: string;
+  /**
+   * What every filter URI of the list has besides what is asked for, such as `{ organizationType: '2' }`: one of several lists of
+   * a kind. It is not part of the address. Default: nothing.
+   */
+  readonly scope?: Readonly<Record<string, string>>;
   /** A column that sorts has the server's sort key as its key. */
   readonly columns: readonly Pick<GridColumn<Row>, 'key' | 'isSortable'>[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
@@ -102,8 +113,14 @@ export function queryDefinition<Row>({
 /** What of a definition its filter URIs are made of. */
 export function uriDefinition<Row>({
   kind,
+  scope,
   searchKey,
   filters = {},
-}: Pick<ListSource<Row>, 'kind' | 'searchKey' | 'filters'>) {
-  return { kind, filters, ...(searchKey !== undefined && { searchKey }) };
+}: Pick<ListSource<Row>, 'kind' | 'scope' | 'searchKey' | 'filters'>): FilterUriParts {
+  return { kind, filters, ...(scope && { scope }), ...(searchKey !== undefined && { searchKey }) };
+}
+
+/** The filter URI of a list that is asked for nothing: it tells lists of one kind apart, and owns the list's actions. */
+export function listUri<Row>({ kind, scope = {} }: Pick<ListSource<Row>, 'kind' | 'scope'>): string {
+  return toFilterUri({ kind, scope, filters: {} }, { search: '', filters: {} });
 }

@@ -32,6 +32,14 @@ test('search and filters become the keys of the filter URI, encoded', () => {
   );
 });
 
+test('one of several lists of a kind has its scope in every filter URI, before what is asked for', () => {
+  const scoped = { ...definition, kind: '/Organization', scope: { organizationType: '2' } };
+  expect(toFilterUri(scoped, { search: '', filters: nothing })).toBe('/Organization?organizationType=2');
+  expect(toFilterUri(scoped, { search: 'a', filters: { ...nothing, type: '2' } })).toBe(
+    '/Organization?organizationType=2&name=a&type=2',
+  );
+});
+
 test('a filter that is not shown keeps everything, whatever it was set to', () => {
   const days: ListFilters = {
     range: { label: 'Range', choices: [{ value: 'custom', label: 'Custom' }] },

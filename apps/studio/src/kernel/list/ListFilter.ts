@@ -81,12 +81,22 @@ function isOffered({ type, choices }: AskedFilters[string], text: string): boole
   return choices === undefined || 'load' in choices || choices.some(({ value }) => value === text);
 }
 
+/** What of a list its filter URIs are made of. */
+export interface FilterUriParts {
+  readonly kind: string;
+  /** The keys and values that every filter URI of the list has. Default: none. */
+  readonly scope?: Readonly<Record<string, string>>;
+  /** Default: `search`. */
+  readonly searchKey?: string;
+  readonly filters: AskedFilters;
+}
+
 /** The filter URI of the list and bulk calls, such as `/DataSet?name=roof&type=2`. */
 export function toFilterUri(
-  { kind, searchKey = 'search', filters }: { kind: string; searchKey?: string; filters: AskedFilters },
+  { kind, scope = {}, searchKey = 'search', filters }: FilterUriParts,
   query: { readonly search: string; readonly filters: FilterValues },
 ): string {
-  const params = new URLSearchParams();
+  const params = new URLSearchParams(scope);
   const text = query.search.trim();
   if (text !== '') params.set(searchKey, text);
   for (const [name, { type, uriKey = name, isShown }] of Object.entries(filters)) {

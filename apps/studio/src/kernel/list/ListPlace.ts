@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type ListSource, queryDefinition } from './ListDefinition.ts';
 import { emptyFilters } from './ListFilter.ts';
 import { rememberListSearch } from './lastListSearch.ts';
@@ -16,10 +16,11 @@ export interface ListPlace {
 
 /** The address as the place of a list's query; the way back from an editor leads to it. */
 export function useAddressPlace<Row>(definition: ListSource<Row>): ListPlace {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const known = queryDefinition(definition);
   const address = params.toString();
-  useEffect(() => rememberListSearch(definition.kind, address), [definition.kind, address]);
+  useEffect(() => rememberListSearch(pathname, address), [pathname, address]);
   return {
     query: parseQuery(known, params),
     setQuery: (change, { replace = false } = {}) =>

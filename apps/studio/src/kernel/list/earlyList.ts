@@ -8,7 +8,7 @@ import { toListRequest } from './toListRequest.ts';
 export interface ListCalls<Row>
   extends Pick<
     ListDefinition<Row>,
-    'kind' | 'searchKey' | 'pageSize' | 'defaultSort' | 'load' | 'loadActions'
+    'kind' | 'scope' | 'searchKey' | 'pageSize' | 'defaultSort' | 'load' | 'loadActions'
   > {
   /** The names in the address of the filters whose values are asked for as they stand there. Default: none. */
   readonly filterNames?: readonly string[];

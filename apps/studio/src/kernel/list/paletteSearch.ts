@@ -1,6 +1,6 @@
 import type { AreaSearch, FoundObject } from '../area/AreaSearch.ts';
 import type { EarlyList } from './earlyList.ts';
-import type { ListRequest } from './ListDefinition.ts';
+import { type ListRequest, uriDefinition } from './ListDefinition.ts';
 import { toFilterUri } from './ListFilter.ts';
 
 /** How the objects of a list are offered in the command palette. */
@@ -16,12 +16,13 @@ export interface PaletteSearch<Row> {
 
 /** Searches a list for the command palette, by the order that the list has by default. */
 export function paletteSearch<Row>(input: PaletteSearch<Row>): AreaSearch {
-  const { kind, searchKey = 'search', defaultSort } = input.list.calls;
+  const { calls } = input.list;
+  const { defaultSort } = calls;
   return {
     label: input.label,
     find: async (text, limit, signal) => {
       const request: ListRequest = {
-        filterUri: toFilterUri({ kind, searchKey, filters: {} }, { search: text, filters: {} }),
+        filterUri: toFilterUri(uriDefinition(calls), { search: text, filters: {} }),
         search: text.trim(),
         ...{ startIndex: 0, numberOfRows: limit },
         ...{ sortBy: defaultSort.key, sortDirection: defaultSort.direction },

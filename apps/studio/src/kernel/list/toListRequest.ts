@@ -4,7 +4,7 @@ import type { ListQuery } from './query.ts';
 
 /** What the list call is asked for a query; the same for the early call and the screen, which takes its answer. */
 export function toListRequest<Row>(
-  source: Pick<ListSource<Row>, 'kind' | 'searchKey' | 'filters' | 'pageSize'>,
+  source: Pick<ListSource<Row>, 'kind' | 'scope' | 'searchKey' | 'filters' | 'pageSize'>,
   { search, filters, page, sortBy, sortDirection }: Omit<ListQuery, 'bulk'>,
 ): ListRequest {
   const { pageSize = 25 } = source;

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
 import { ResourceLoader } from '../resource/ResourceLoader.ts';
 import { useResource } from '../resource/useResource.ts';
-import { type ListPageAnswer, type ListSource, queryDefinition, uriDefinition } from './ListDefinition.ts';
+import {
+  type ListPageAnswer,
+  type ListSource,
+  listUri,
+  queryDefinition,
+  uriDefinition,
+} from './ListDefinition.ts';
 import { emptyFilters, type FilterValues, toFilterUri } from './ListFilter.ts';
 import type { ListPlace } from './ListPlace.ts';
 import { filterKey, type ListQuery, pageKey } from './query.ts';
@@ -21,16 +27,17 @@ interface AnsweredPage<Row> extends ListPageAnswer<Row> {
   readonly page: number;
 }
 
-/** The last page of a list that lives in the address, kept for the way back to it. */
-function keptLoader<Row>(kind: string): ResourceLoader<AnsweredPage<Row>> {
-  const known = keptPages.get(kind) ?? new ResourceLoader<unknown>();
-  keptPages.set(kind, known);
+/** The last page of a list that lives in the address, kept for the way back to it. @param list its `listUri` */
+function keptLoader<Row>(list: string): ResourceLoader<AnsweredPage<Row>> {
+  const known = keptPages.get(list) ?? new ResourceLoader<unknown>();
+  keptPages.set(list, known);
   return known as ResourceLoader<AnsweredPage<Row>>;
 }
 
 /** Everything a list draws, from its declaration and the place of its query. */
 export function useList<Row>(definition: ListSource<Row>, { query, setQuery, hrefOf }: ListPlace) {
-  const { kind, pageSize = 25, filters = {} } = definition;
+  const { pageSize = 25, filters = {} } = definition;
+  const ownUri = listUri(definition);
   const known = queryDefinition(definition);
   const filterUri = toFilterUri(uriDefinition(definition), query);
 
@@ -41,11 +48,11 @@ export function useList<Row>(definition: ListSource<Row>, { query, setQuery, hre
       const { startIndex } = request;
       return { ...(await definition.load(request, signal)), startIndex, page: query.page };
     },
-    hrefOf === null ? {} : { kept: keptLoader<Row>(kind) },
+    hrefOf === null ? {} : { kept: keptLoader<Row>(ownUri) },
   );
   const { loadActions } = definition;
   const actions = useResource(
-    loadActions ? kind : null,
+    loadActions ? ownUri : null,
     async (signal) => (await loadActions?.(signal)) ?? [],
   );
 

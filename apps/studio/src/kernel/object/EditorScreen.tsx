@@ -49,7 +49,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   const pathOf = (path: string) => screen.ownPath?.(path) ?? path;
   const ownPath = pathOf(pathname);
   const isHere = () => pathOf(window.location.pathname) === ownPath;
-  const backHref = screen.listPath(lastListSearch(screen.definition.kind));
+  const backHref = screen.listPath(lastListSearch(screen.listPath()));
   const serverActions = useResource(id, (signal) => screen.early.actions.take(id, signal));
   const calls = useObjectCalls(editor, screen, {
     onGone: () => {

@@ -39,3 +39,22 @@ test('the counts of several calls are added; an id too long to be asked for is n
   expect(await countChosenOnFilter(definition, query, ['x'.repeat(5000)], signal)).toBeNull();
   expect(await countChosenOnFilter(definition, query, [], signal)).toBe(0);
 });
+
+test('a list with a scope counts within it', async () => {
+  const asked: string[] = [];
+  const definition = {
+    kind: '/Organization',
+    scope: { organizationType: '2' },
+    title: '',
+    nouns: { one: '', many: '', heading: '' },
+    columns: [],
+    defaultSort: { key: 'name', direction: 'asc' as const },
+    getId: String,
+    load: async ({ filterUri }: { readonly filterUri: string }) => {
+      asked.push(filterUri);
+      return { records: [], totalRecords: 1 };
+    },
+  };
+  await countChosenOnFilter(definition, { search: 'a', filters: {} }, ['7'], signal);
+  expect(asked).toEqual(['/Organization?organizationType=2&search=a&id.in=%5B%227%22%5D']);
+});
