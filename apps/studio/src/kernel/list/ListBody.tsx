@@ -3,6 +3,7 @@ import { BrowserGrid, getRowRange, type RenderLink } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { gridLabels } from '../../platform/i18n/labels/widgetLabels.ts';
+import { AdvancedFilterArea, type AdvancedFilterState } from './advanced/AdvancedFilterArea.tsx';
 import type { BulkState } from './bulk/useBulkAction.ts';
 import { FilterControl } from './FilterControl.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -29,6 +30,8 @@ export interface ListBodyState<Row> {
   readonly onSearchSettle: () => void;
   readonly filters: FilterValues;
   readonly onFiltersChange: (filters: FilterValues) => void;
+  /** The advanced filter. Default: the list has none. */
+  readonly advanced?: AdvancedFilterState | null;
   readonly onClearAll: () => void;
   readonly sortBy: string;
   readonly sortDirection: 'asc' | 'desc';
@@ -70,6 +73,11 @@ export function toListBody<Row>(definition: ListDefinition<Row>, state: ListStat
     onSearchSettle: search.settleNow,
     filters: query.filters,
     onFiltersChange: state.setFilters,
+    advanced: state.kept && {
+      conditions: query.advanced,
+      onConditionsChange: state.setAdvanced,
+      kept: state.kept,
+    },
     onClearAll: state.clearAll,
     sortBy: query.sortBy,
     sortDirection: query.sortDirection,
@@ -89,6 +97,9 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   return (
     <>
       <ListFilterBar {...props} />
+      {props.advanced && (
+        <AdvancedFilterArea {...props.advanced} {...{ definition }} isReady={rows !== undefined} />
+      )}
       {props.notice}
       <GridArea>
         <BrowserGrid

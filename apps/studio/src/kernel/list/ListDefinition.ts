@@ -1,6 +1,7 @@
-import type { Action } from '@studio/api';
+import type { Action, SavedFilter } from '@studio/api';
 import type { GridColumn } from '@studio/widgets';
 import { once } from '../../platform/i18n/once.ts';
+import { type AdvancedField, advancedFields } from './advanced/advancedFilter.ts';
 import type { ListAction } from './ListAction.ts';
 import {
   type AskedFilters,
@@ -9,6 +10,7 @@ import {
   type ListFilters,
   toFilterUri,
 } from './ListFilter.ts';
+import type { QueryDefinition } from './query.ts';
 
 /** One page of a list. */
 export interface ListPageAnswer<Row> {
@@ -55,6 +57,13 @@ export interface ListSource<Row> {
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
   /** Default: none. */
   readonly filters?: AskedFilters;
+  /**
+   * The fields of the advanced filter besides those of `filters`, which follow them; an empty list is enough. Its conditions are kept under
+   * names by `loadSavedFilters` and what belongs to it. Default: the list has no advanced filter.
+   */
+  readonly advancedFilter?: readonly AdvancedField[];
+  /** Loads the filters that the user keeps for the kind, in their order. Needed with an advanced filter. */
+  loadSavedFilters?(signal: AbortSignal): Promise<readonly SavedFilter[]>;
   /** The key of the search text in the filter URI. Default: `search`. */
   readonly searchKey?: string;
   /** Milliseconds from the last key to the search. Default: 300. */
@@ -97,7 +106,14 @@ export interface ListDefinition<Row> extends ListSource<Row> {
  * @param define is called when the list is first shown: by then its texts are in the user's language
  */
 export function defineList<Row>(define: () => ListDefinition<Row>): () => ListDefinition<Row> {
-  return once(define);
+  return once(() => {
+    const definition = define();
+    if ((definition.advancedFilter === undefined) !== (definition.loadSavedFilters === undefined))
+      throw new Error(
+        `The list of ${definition.kind} needs an advanced filter and its saved filters, or neither.`,
+      );
+    return definition;
+  });
 }
 
 /** What of a definition its addresses are read and written by. */
@@ -105,10 +121,17 @@ export function queryDefinition<Row>({
   columns,
   defaultSort,
   filters = {},
-}: Pick<ListSource<Row>, 'columns' | 'defaultSort' | 'filters'>) {
+  advancedFilter,
+}: Pick<ListSource<Row>, 'columns' | 'defaultSort' | 'filters' | 'advancedFilter'>): QueryDefinition {
   const sortKeys = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
-  return { sortKeys, defaultSort, filters };
+  return { sortKeys, defaultSort, filters, hasAdvanced: advancedFilter !== undefined };
 }
+
+/** What of a definition decides its filter URIs. */
+export type UriSource<Row> = Pick<
+  ListSource<Row>,
+  'kind' | 'scope' | 'searchKey' | 'filters' | 'advancedFilter'
+>;
 
 /** What of a definition its filter URIs are made of. */
 export function uriDefinition<Row>({
@@ -116,8 +139,14 @@ export function uriDefinition<Row>({
   scope,
   searchKey,
   filters = {},
-}: Pick<ListSource<Row>, 'kind' | 'scope' | 'searchKey' | 'filters'>): FilterUriParts {
-  return { kind, filters, ...(scope && { scope }), ...(searchKey !== undefined && { searchKey }) };
+  advancedFilter,
+}: UriSource<Row>): FilterUriParts {
+  return {
+    ...{ kind, filters },
+    ...(scope && { scope }),
+    ...(searchKey !== undefined && { searchKey }),
+    ...(advancedFilter && { fields: advancedFields({ advancedFilter, filters }) }),
+  };
 }
 
 /** The filter URI of a list that is asked for nothing: it tells lists of one kind apart, and owns the list's actions. */

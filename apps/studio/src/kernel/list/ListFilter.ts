@@ -1,5 +1,6 @@
 import type { LoadedChoices } from '../resource/dataSetLookup.ts';
 import type { Lookup } from '../resource/Lookup.ts';
+import { type AdvancedField, knownConditions, withConditions } from './advanced/advancedFilter.ts';
 
 /** A choice of a filter. */
 export interface FilterChoice {
@@ -51,6 +52,7 @@ export type AskedFilters = Readonly<
     string,
     {
       readonly type?: ListFilter['type'];
+      readonly label?: string;
       readonly uriKey?: string;
       readonly isShown?: ListFilter['isShown'];
       readonly choices?: ChoiceFilter['choices'];
@@ -89,12 +91,22 @@ export interface FilterUriParts {
   /** Default: `search`. */
   readonly searchKey?: string;
   readonly filters: AskedFilters;
+  /** What the advanced filter can filter by: other conditions are left out. Default: not known, and all are asked for as they are. */
+  readonly fields?: readonly AdvancedField[];
+}
+
+/** What decides which objects match, as an address or a component has it. */
+export interface FilterQuery {
+  readonly search: string;
+  readonly filters: FilterValues;
+  /** The conditions of the advanced filter, such as `name.contains=roof&enabled.eq=true`. Default: none. */
+  readonly advanced?: string | null;
 }
 
 /** The filter URI of the list and bulk calls, such as `/DataSet?name=roof&type=2`. */
 export function toFilterUri(
-  { kind, scope = {}, searchKey = 'search', filters }: FilterUriParts,
-  query: { readonly search: string; readonly filters: FilterValues },
+  { kind, scope = {}, searchKey = 'search', filters, fields }: FilterUriParts,
+  query: FilterQuery,
 ): string {
   const params = new URLSearchParams(scope);
   const text = query.search.trim();
@@ -105,7 +117,11 @@ export function toFilterUri(
     if (type !== 'days') params.set(uriKey, value);
     else for (const [operator, time] of termsOf(value)) params.set(`${uriKey}.${operator}`, time);
   }
-  return params.size === 0 ? kind : `${kind}?${params}`;
+  const advanced = query.advanced ?? '';
+  return withConditions(
+    withConditions(kind, `${params}`),
+    fields ? knownConditions(advanced, fields) : advanced,
+  );
 }
 
 /** The text that a filter URI searches for; empty for none. */

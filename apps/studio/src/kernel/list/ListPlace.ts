@@ -42,6 +42,7 @@ export function useLocalPlace<Row>(definition: ListSource<Row>, initial: Partial
     page: 1,
     bulk: null,
     filters: emptyFilters(filters),
+    advanced: null,
     ...initial,
   }));
   return { query, setQuery, hrefOf: null };

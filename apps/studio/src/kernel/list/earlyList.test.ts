@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import type { SavedFilter } from '@studio/api';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listSavedFilters } from './advanced/listSavedFilters.ts';
 import { earlyList } from './earlyList.ts';
+import type { ListRequest } from './ListDefinition.ts';
+
+vi.mock('./advanced/listSavedFilters.ts');
 
 const { signal } = new AbortController();
 const request = {
@@ -12,15 +17,15 @@ const request = {
   sortDirection: 'desc' as const,
 };
 
-function ruleList() {
-  const load = vi.fn(async () => ({ records: ['first'], totalRecords: 1 }));
+function ruleList(own: { readonly hasAdvancedFilter?: boolean } = {}) {
+  const load = vi.fn(async (_: ListRequest) => ({ records: ['first'], totalRecords: 1 }));
   const loadActions = vi.fn(async () => [{ name: 'Export', enabled: true }]);
   const list = earlyList<string>({
     kind: '/Rule',
     defaultSort: { key: 'name', direction: 'asc' },
-    filterNames: ['set'],
     load,
     loadActions,
+    ...own,
   });
   return { ...list, load, loadActions };
 }
@@ -42,4 +47,55 @@ test('another question than the early one is asked', async () => {
   expect(load).toHaveBeenCalledTimes(2);
   await calls.load(request, signal);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+describe('a list with an advanced filter', () => {
+  const drafts = { id: '1', name: 'Drafts', filterUri: '/Rule?enabled.eq=false' };
+  let kept: readonly SavedFilter[] | null = [];
+  const askedUris = (list: ReturnType<typeof ruleList>) =>
+    list.load.mock.calls.map(([{ filterUri }]) => filterUri);
+
+  beforeEach(() => {
+    vi.mocked(listSavedFilters).mockImplementation(async () => {
+      if (kept === null) throw new Error('The server has failed.');
+      return kept;
+    });
+  });
+
+  test('is asked for the first saved filter where the address says nothing', async () => {
+    kept = [drafts, { ...drafts, id: '2', filterUri: '/Rule?name.eq=a' }];
+    const list = ruleList({ hasAdvancedFilter: true });
+    list.ask(new URLSearchParams('sort=time'));
+    expect(askedUris(list)).toEqual([]);
+    expect(await list.calls.loadSavedFilters?.(signal)).toEqual(kept);
+    expect(askedUris(list)).toEqual(['/Rule?enabled.eq=false']);
+  });
+
+  test('is asked for everything where no filter is saved', async () => {
+    kept = [];
+    const list = ruleList({ hasAdvancedFilter: true });
+    list.ask(new URLSearchParams());
+    await list.calls.loadSavedFilters?.(signal);
+    expect(askedUris(list)).toEqual(['/Rule']);
+  });
+
+  test.each([
+    ['filter=', '/Rule'],
+    ['filter=name.eq%3Da', '/Rule?name.eq=a'],
+    ['q=a', '/Rule?search=a'],
+    ['page=2', '/Rule'],
+  ])('does not wait for saved filters where the address says %s', (address, uri) => {
+    kept = [drafts];
+    const list = ruleList({ hasAdvancedFilter: true });
+    list.ask(new URLSearchParams(address));
+    expect(askedUris(list)).toEqual([uri]);
+  });
+
+  test('leaves it to the screen where the saved filters cannot be had', async () => {
+    kept = null;
+    const list = ruleList({ hasAdvancedFilter: true });
+    list.ask(new URLSearchParams());
+    await expect(list.calls.loadSavedFilters?.(signal)).rejects.toThrow();
+    expect(askedUris(list)).toEqual([]);
+  });
 });

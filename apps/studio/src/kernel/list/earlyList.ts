@@ -1,7 +1,10 @@
+import type { SavedFilter } from '@studio/api';
 import { callEarly } from '../resource/callEarly.ts';
+import { conditionsIn, savedInScope } from './advanced/advancedFilter.ts';
+import { listSavedFilters } from './advanced/listSavedFilters.ts';
 import type { ListDefinition, ListRequest } from './ListDefinition.ts';
 import type { AskedFilters } from './ListFilter.ts';
-import { parseQuery } from './query.ts';
+import { filterNamesIn, type ListQuery, parseQuery, saysNothing } from './query.ts';
 import { toListRequest } from './toListRequest.ts';
 
 /** What a list asks the server: enough to ask it before the code of its screen is there. */
@@ -10,47 +13,58 @@ export interface ListCalls<Row>
     ListDefinition<Row>,
     'kind' | 'scope' | 'searchKey' | 'pageSize' | 'defaultSort' | 'load' | 'loadActions'
   > {
-  /** The names in the address of the filters whose values are asked for as they stand there. Default: none. */
-  readonly filterNames?: readonly string[];
+  /** The list has an advanced filter, and the user keeps some. Default: it has none. */
+  readonly hasAdvancedFilter?: boolean;
 }
 
 /** The calls of a list, of which the first ones can be made early. */
 export interface EarlyList<Row> {
   /** To be spread into the definition of the list. */
-  readonly calls: Omit<ListCalls<Row>, 'filterNames'>;
+  readonly calls: Omit<ListCalls<Row>, 'hasAdvancedFilter'> & Pick<ListDefinition<Row>, 'loadSavedFilters'>;
   /** Loads a page without asking for it early. */
   readonly load: ListCalls<Row>['load'];
-  /** Asks for the page and the actions that an address shows. */
+  /** Asks for what an address shows: the page, the actions, and first the saved filters where one of them decides about the page. */
   ask(params: URLSearchParams): void;
 }
 
 /** Lets the calls of a list be made while the code of its screen is still loading. */
-export function earlyList<Row>({ filterNames = [], ...calls }: ListCalls<Row>): EarlyList<Row> {
+export function earlyList<Row>({ hasAdvancedFilter = false, ...calls }: ListCalls<Row>): EarlyList<Row> {
+  const { kind, scope } = calls;
   const page = callEarly((request: ListRequest, signal) => calls.load(request, signal));
   const actions = callEarly(async (_: null, signal) => (await calls.loadActions?.(signal)) ?? []);
+  const saved = callEarly((_: null, signal) => listSavedFilters(kind, signal));
   return {
     load: calls.load,
     calls: {
       ...calls,
       load: (request, signal) => page.take(request, signal),
       ...(calls.loadActions && { loadActions: (signal: AbortSignal) => actions.take(null, signal) }),
+      ...(hasAdvancedFilter && { loadSavedFilters: (signal: AbortSignal) => saved.take(null, signal) }),
     },
     ask: (params) => {
-      page.ask(requestAt(calls, filterNames, params));
+      const { known, query } = readEarly(calls, hasAdvancedFilter, params);
+      const askPage = (asked: ListQuery) =>
+        page.ask(toListRequest({ ...calls, filters: known.filters }, asked));
       if (calls.loadActions) actions.ask(null);
+      if (!hasAdvancedFilter || !saysNothing(known, query)) return askPage(query);
+      const askFirst = (all: readonly SavedFilter[]) => {
+        const [first] = savedInScope(all, scope);
+        askPage(first ? { ...query, advanced: conditionsIn(first.filterUri, scope) } : query);
+      };
+      // Where there is no answer, the screen decides.
+      saved.ask(null, askFirst);
     },
   };
 }
 
 /** What the list at an address asks first. What it turns out not to understand of the address, it asks for without. */
-function requestAt<Row>(
-  calls: Omit<ListCalls<Row>, 'filterNames'>,
-  names: readonly string[],
+function readEarly<Row>(
+  { defaultSort }: Pick<ListCalls<Row>, 'defaultSort'>,
+  hasAdvanced: boolean,
   params: URLSearchParams,
-): ListRequest {
-  const { defaultSort } = calls;
-  const filters = Object.fromEntries(names.map((name) => [name, {}])) satisfies AskedFilters;
+) {
+  const filters = Object.fromEntries(filterNamesIn(params).map((name) => [name, {}])) satisfies AskedFilters;
   const sort = params.get('sort');
-  const query = parseQuery({ defaultSort, filters, sortKeys: sort === null ? [] : [sort] }, params);
-  return toListRequest({ ...calls, filters }, query);
+  const known = { defaultSort, filters, sortKeys: sort === null ? [] : [sort], hasAdvanced };
+  return { known, query: parseQuery(known, params) };
 }

@@ -12,6 +12,7 @@ import {
 
 const definition = {
   sortKeys: ['name', 'time'],
+  hasAdvanced: true,
   defaultSort: { key: 'name', direction: 'asc' },
   filters: {
     type: {
@@ -40,6 +41,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
     product: fc.option(fc.string({ minLength: 1, unit: 'binary' }).filter((text) => text.isWellFormed())),
   }),
   bulk: fc.option(fc.string({ minLength: 1 })),
+  advanced: fc.option(fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed())),
 });
 
 test('an address read back is the same query', () => {

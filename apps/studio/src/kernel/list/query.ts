@@ -8,6 +8,11 @@ export interface ListQuery {
   /** From 1. */
   readonly page: number;
   readonly filters: FilterValues;
+  /**
+   * The conditions of the advanced filter, such as `name.contains=roof&enabled.eq=true`; empty where the user wants none, and null where nobody
+   * has said so: then the first saved filter is applied.
+   */
+  readonly advanced: string | null;
   /** The bulk action whose selection is under way; null for none. */
   readonly bulk: string | null;
 }
@@ -18,6 +23,16 @@ export interface QueryDefinition {
   readonly sortKeys: readonly string[];
   readonly defaultSort: { readonly key: string; readonly direction: 'asc' | 'desc' };
   readonly filters: AskedFilters;
+  /** The list has an advanced filter. Default: it has none. */
+  readonly hasAdvanced?: boolean;
+}
+
+/** The parameters of an address that are no filters of a list's own. */
+const reserved: ReadonlySet<string> = new Set(['q', 'sort', 'dir', 'page', 'bulk', 'filter']);
+
+/** The parameters of an address that may be filters of the list there. */
+export function filterNamesIn(params: URLSearchParams): readonly string[] {
+  return [...new Set(params.keys())].filter((name) => !reserved.has(name));
 }
 
 /** Reads an address. Whatever cannot be read counts as absent, so that any link opens something. */
@@ -33,6 +48,7 @@ export function parseQuery(definition: QueryDefinition, params: URLSearchParams)
     sortDirection: direction === 'asc' || direction === 'desc' ? direction : defaultSort.direction,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000_000 ? page : 1,
     filters: parseFilters(definition.filters, params),
+    advanced: definition.hasAdvanced ? params.get('filter') : null,
     bulk: params.get('bulk') || null,
   };
 }
@@ -46,6 +62,7 @@ export function serialiseQuery(definition: QueryDefinition, query: ListQuery): U
     const value = query.filters[name] ?? null;
     if (value !== null) params.set(name, value);
   }
+  if (query.advanced !== null) params.set('filter', query.advanced);
   if (query.sortBy !== defaultSort.key) params.set('sort', query.sortBy);
   if (query.sortDirection !== defaultSort.direction) params.set('dir', query.sortDirection);
   if (query.page !== 1) params.set('page', String(query.page));
@@ -56,11 +73,25 @@ export function serialiseQuery(definition: QueryDefinition, query: ListQuery): U
 /** What decides which objects match, without order and page: the scope of 'all on this filter'. */
 export function filterKey(definition: QueryDefinition, query: ListQuery): string {
   const { key, direction } = definition.defaultSort;
-  const plain = { ...query, sortBy: key, sortDirection: direction, page: 1, bulk: null };
+  const plain = {
+    ...query,
+    sortBy: key,
+    sortDirection: direction,
+    page: 1,
+    bulk: null,
+    advanced: query.advanced || null,
+  };
   return serialiseQuery(definition, plain).toString();
 }
 
 /** What decides what the list call answers: everything but the selection mode. */
 export function pageKey(definition: QueryDefinition, query: ListQuery): string {
-  return serialiseQuery(definition, { ...query, bulk: null }).toString();
+  return serialiseQuery(definition, { ...query, bulk: null, advanced: query.advanced || null }).toString();
+}
+
+/** Whether a query asks for nothing in particular, in whatever order: a list that is opened so applies the first saved filter. */
+export function saysNothing(definition: QueryDefinition, query: ListQuery): boolean {
+  return (
+    query.advanced === null && query.page === 1 && query.bulk === null && filterKey(definition, query) === ''
+  );
 }

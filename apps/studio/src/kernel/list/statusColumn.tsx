@@ -1,6 +1,7 @@
 import { StatusLabel } from '@studio/ui';
 import type { GridColumn } from '@studio/widgets';
 import { statusText } from '../status.messages.ts';
+import type { AdvancedField } from './advanced/advancedFilter.ts';
 import type { ChoiceFilter } from './ListFilter.ts';
 
 /** The column that says whether a row is active. It sorts by the server's key `enabled`. */
@@ -28,4 +29,9 @@ export function statusFilter(): ChoiceFilter {
       { value: 'false', label: statusText('inactive') },
     ],
   };
+}
+
+/** The name of an object in an advanced filter. Its key is the server's key `name`. */
+export function nameField(label: string): AdvancedField {
+  return { key: 'name', label, type: 'text', operators: ['contains', 'eq'] };
 }

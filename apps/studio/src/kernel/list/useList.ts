@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
 import { ResourceLoader } from '../resource/ResourceLoader.ts';
 import { useResource } from '../resource/useResource.ts';
+import { useAdvancedFilter } from './advanced/useAdvancedFilter.ts';
 import {
   type ListPageAnswer,
   type ListSource,
@@ -35,14 +36,16 @@ function keptLoader<Row>(list: string): ResourceLoader<AnsweredPage<Row>> {
 }
 
 /** Everything a list draws, from its declaration and the place of its query. */
-export function useList<Row>(definition: ListSource<Row>, { query, setQuery, hrefOf }: ListPlace) {
+export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
   const { pageSize = 25, filters = {} } = definition;
   const ownUri = listUri(definition);
+  const { place, isHeld, kept } = useAdvancedFilter(definition, ownPlace);
+  const { query, setQuery, hrefOf } = place;
   const known = queryDefinition(definition);
   const filterUri = toFilterUri(uriDefinition(definition), query);
 
   const list = useResource(
-    pageKey(known, query),
+    isHeld ? null : pageKey(known, query),
     async (signal) => {
       const request = toListRequest(definition, query);
       const { startIndex } = request;
@@ -95,8 +98,12 @@ export function useList<Row>(definition: ListSource<Row>, { query, setQuery, hre
     setFilters: (next: FilterValues) => change({ search: search.text, filters: next }),
     clearAll: () => {
       search.forget();
-      change({ search: '', filters: emptyFilters(filters) });
+      change({ search: '', filters: emptyFilters(filters), advanced: null });
     },
+    /** The filters that the user keeps for the list; null where it has no advanced filter. */
+    kept,
+    /** Filters by other conditions, as they stand in the address; by none with an empty text. */
+    setAdvanced: (conditions: string) => change({ search: search.text, advanced: conditions }),
     setBulk: (name: string | null) => change({ bulk: name, page: query.page }),
   };
 }

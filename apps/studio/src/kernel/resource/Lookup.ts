@@ -28,6 +28,11 @@ export function loaderOf<T>(lookup: Lookup<T>): ResourceLoader<T> {
   return sharedOf(lookup).loader;
 }
 
+/** Begins to use a lookup, which loads it where it is not there; returns the way to leave. */
+export function enterLookup<T>(lookup: Lookup<T>): () => void {
+  return sharedOf(lookup).enter();
+}
+
 /** What a lookup has answered last; undefined before its first answer. Nothing is asked. */
 export function peekLookup<T>(lookup: Lookup<T>): T | undefined {
   return loaderOf(lookup).state.data;

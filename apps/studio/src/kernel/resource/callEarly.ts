@@ -3,8 +3,11 @@ import { onSessionEnd } from '../../platform/session/endSession.ts';
 
 /** A call that a route makes while the code of its screen is still loading. */
 export interface EarlyCall<Argument, Answer> {
-  /** Makes the call now, unless the same was just asked. Another one whose answer nobody has taken is aborted. */
-  ask(argument: Argument): void;
+  /**
+   * Makes the call now, unless the same was just asked. Another one whose answer nobody has taken is aborted.
+   * @param onAnswer is told the answer, but no failure
+   */
+  ask(argument: Argument, onAnswer?: (answer: Answer) => void): void;
   /** The answer that was asked for early, once and within half a minute; otherwise makes the call. */
   take(argument: Argument, signal: AbortSignal): Promise<Answer>;
 }
@@ -39,14 +42,15 @@ export function callEarly<Argument, Answer>(
   onSessionEnd(forget);
   onConfigurationChange(forget);
   return {
-    ask: (argument) => {
-      if (asked?.key === keyOf(argument) && performance.now() - asked.time < sameFor) return;
-      forget();
-      const controller = new AbortController();
-      const answer = call(argument, controller.signal);
+    ask: (argument, onAnswer = () => undefined) => {
+      if (asked?.key !== keyOf(argument) || performance.now() - asked.time >= sameFor) {
+        forget();
+        const controller = new AbortController();
+        const answer = call(argument, controller.signal);
+        asked = { key: keyOf(argument), answer, controller, time: performance.now() };
+      }
       // Whoever takes the answer learns of a failure.
-      answer.catch(() => undefined);
-      asked = { key: keyOf(argument), answer, controller, time: performance.now() };
+      asked.answer.then(onAnswer, () => undefined);
     },
     take: (argument, signal) => {
       const isWanted = asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;

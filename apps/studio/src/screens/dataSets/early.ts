@@ -23,7 +23,6 @@ export const earlyDataSets = earlyList<DataSetSummary>({
   kind: dataSetKind,
   searchKey: 'name',
   defaultSort: { key: 'name', direction: 'asc' },
-  filterNames: ['type', 'product'],
   load: listDataSets,
   loadActions: (signal) => loadActions(dataSetKind, null, signal),
 });

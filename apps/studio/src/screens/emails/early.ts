@@ -20,7 +20,7 @@ const sortKeys = ['name', 'enabled', 'lastModifiedBy', 'timeLastModified'] as co
 export const earlyEmails = earlyList<NotificationEmailTemplateSummary>({
   kind: emailKind,
   defaultSort: { key: 'name', direction: 'asc' },
-  filterNames: ['enabled', 'defaultSelectedOption', 'lastModifiedBy'],
+  hasAdvancedFilter: true,
   load: async ({ search: searchString, filters: _, sortBy: key, ...page }, signal) => {
     const sortBy = sortKeys.find((each) => each === key) ?? 'name';
     const query = { ...page, sortBy, searchString };

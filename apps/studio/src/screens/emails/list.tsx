@@ -3,7 +3,7 @@ import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
 import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
-import { statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
+import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
 import { earlyEmails, emailPaths } from './early.ts';
 import { exportEmails } from './emails.api.ts';
 import { emailText } from './emails.messages.ts';
@@ -39,6 +39,7 @@ export const emailList = defineList<NotificationEmailTemplateSummary>(() => ({
     },
     lastModifiedBy: lastEditedByFilter(),
   },
+  advancedFilter: [nameField(emailText('name'))],
   getId: ({ id }) => id,
   getName: ({ name }) => name,
   getHref: ({ id }) => emailPaths.pathOfId(id),

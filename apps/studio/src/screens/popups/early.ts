@@ -20,7 +20,7 @@ const sortKeys = ['name', 'title', 'enabled', 'lastModifiedBy', 'timeLastModifie
 export const earlyPopups = earlyList<NotificationPopupTemplateSummary>({
   kind: popupKind,
   defaultSort: { key: 'name', direction: 'asc' },
-  filterNames: ['enabled', 'include', 'lastModifiedBy'],
+  hasAdvancedFilter: true,
   load: async ({ search: searchString, filters: _, sortBy: key, ...page }, signal) => {
     const sortBy = sortKeys.find((each) => each === key) ?? 'name';
     const query = { ...page, sortBy, searchString };

@@ -3,7 +3,7 @@ import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
 import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
-import { statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
+import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
 import { earlyPopups, popupPaths } from './early.ts';
 import { exportPopups } from './popups.api.ts';
 import { popupText } from './popups.messages.ts';
@@ -46,6 +46,10 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
     },
     lastModifiedBy: lastEditedByFilter(),
   },
+  advancedFilter: [
+    nameField(popupText('name')),
+    { key: 'title', label: popupText('popupTitle'), type: 'text', operators: ['contains'] },
+  ],
   getId: ({ id }) => id,
   getName: ({ name }) => name,
   getHref: ({ id }) => popupPaths.pathOfId(id),

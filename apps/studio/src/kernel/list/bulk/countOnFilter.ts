@@ -1,6 +1,5 @@
 import { type ListDefinition, uriDefinition } from '../ListDefinition.ts';
-import { searchIn, toFilterUri } from '../ListFilter.ts';
-import type { ListQuery } from '../query.ts';
+import { type FilterQuery, searchIn, toFilterUri } from '../ListFilter.ts';
 
 /** Characters of a filter URI that the server reads. */
 const longestUri = 4000;
@@ -19,7 +18,7 @@ export async function countOnFilter<Row>(
 /** How many of these objects match a filter. Null when an id is too long to be asked for. */
 export async function countChosenOnFilter<Row>(
   definition: ListDefinition<Row>,
-  query: Pick<ListQuery, 'search' | 'filters'>,
+  query: FilterQuery,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<number | null> {

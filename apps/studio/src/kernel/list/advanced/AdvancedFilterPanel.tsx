@@ -1,0 +1,122 @@
+import {
+  AdvancedFilter,
+  type Filter,
+  type FilterField,
+  fromFilterUri,
+  isSameFilterUri,
+} from '@studio/widgets';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { describeError } from '../../../platform/i18n/describeError.ts';
+import { advancedFilterLabels } from '../../../platform/i18n/labels/advancedFilterLabels.ts';
+import { type ListSource, listUri } from '../ListDefinition.ts';
+import type { AdvancedFilterState } from './AdvancedFilterArea.tsx';
+import { type AdvancedField, conditionsIn, knownConditions, withConditions } from './advancedFilter.ts';
+import { useFieldOptions } from './useFieldOptions.ts';
+import { useSavedFilterWrites } from './useSavedFilterWrites.ts';
+
+export interface AdvancedFilterPanelProps extends AdvancedFilterState {
+  readonly kind: ListSource<never>['kind'];
+  readonly scope?: ListSource<never>['scope'];
+  readonly fields: readonly AdvancedField[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** It comes in the place of what has the focus, and takes it over. */
+  readonly takesFocus: boolean;
+}
+
+/** What has been edited, incomplete conditions included. */
+interface EditedFilter {
+  readonly filter: Filter;
+  /** The conditions of the address that it was made of. */
+  readonly of: string;
+  /** The conditions that it has since been told as, and which the address may not have yet. */
+  readonly told: string | null;
+}
+
+/** What was last chosen of the saved filters. */
+interface Chosen {
+  readonly id: string | null;
+  /** The conditions of the address at that time. */
+  readonly of: string;
+}
+
+/**
+ * The advanced filter with the saved filters of the user. What counts of it is in the address; which saved filter is applied follows
+ * from the address, and stays what was chosen while that is changed.
+ */
+export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
+  const { kind, scope, kept, isOpen, onOpenChange, onConditionsChange } = props;
+  const address = props.conditions ?? '';
+  const fields = useFieldOptions(props.fields);
+  const uriOf = (conditions: string) => withConditions(kind, conditions);
+  const [edited, setEdited] = useState<EditedFilter | null>(null);
+  if (edited !== null && edited.told === address) setEdited({ ...edited, of: address, told: null });
+  const isEdited = edited !== null && (edited.of === address || edited.told === address);
+  const read = fromFilterUri(uriOf(address), fields);
+
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const own = (kept.filters ?? []).map(({ id, name, filterUri }, index) => ({
+    ...{ id, name, isDefault: index === 0 },
+    filterUri: uriOf(conditionsIn(filterUri, scope)),
+  }));
+  const selectedId = findSelected(own, fields, uriOf(address), address, chosen);
+  // What was found stays chosen while its conditions are changed.
+  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: address });
+
+  const writes = useSavedFilterWrites({
+    kept,
+    toStored: (filterUri) =>
+      withConditions(
+        listUri({ kind, ...(scope && { scope }) }),
+        knownConditions(conditionsIn(filterUri), props.fields),
+      ),
+  });
+  const root = useRef<HTMLElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (props.takesFocus) root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+
+  return (
+    <AdvancedFilter
+      ref={root}
+      kind={kind.slice(1)}
+      fields={fields}
+      labels={advancedFilterLabels()}
+      value={isEdited ? edited.filter : read.filter}
+      problems={isEdited ? [] : read.problems}
+      onChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
+      onFilterUriChange={(filterUri) => {
+        const told = knownConditions(conditionsIn(filterUri), props.fields);
+        setEdited((now) => now && { ...now, told });
+        onConditionsChange(told);
+      }}
+      savedFilters={own}
+      isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
+      savedFiltersError={
+        kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
+      }
+      selectedFilterId={selectedId}
+      onSelectedFilterIdChange={(id) => setChosen({ id, of: address })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      {...writes}
+    />
+  );
+}
+
+/** The saved filter that the address has, or that was chosen and has been changed since; null for none. */
+function findSelected(
+  saved: readonly { readonly id: string; readonly filterUri: string }[],
+  fields: readonly FilterField[],
+  uri: string,
+  address: string,
+  chosen: Chosen | null,
+): string | null {
+  if (chosen?.id === null && chosen.of === address) return null;
+  const last = saved.find(({ id }) => id === chosen?.id);
+  const isSame = (filterUri: string) => isSameFilterUri(filterUri, uri, fields);
+  if (last !== undefined && isSame(last.filterUri)) return last.id;
+  if (address === '') return null;
+  return saved.find(({ filterUri }) => isSame(filterUri))?.id ?? last?.id ?? null;
+}

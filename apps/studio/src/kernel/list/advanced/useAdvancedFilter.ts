@@ -1,0 +1,77 @@
+import type { SavedFilter } from '@studio/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useResource } from '../../resource/useResource.ts';
+import { type ListSource, listUri, queryDefinition } from '../ListDefinition.ts';
+import type { ListPlace } from '../ListPlace.ts';
+import { type ListQuery, saysNothing } from '../query.ts';
+import { conditionsIn, savedInScope } from './advancedFilter.ts';
+
+/** The filters that the user keeps for a list. */
+export interface KeptFilters {
+  /** In their order: the first one is the default. Undefined before they have arrived. */
+  readonly filters: readonly SavedFilter[] | undefined;
+  /** Why they could not be loaded; null otherwise. */
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+  /** Puts what a write has made of them in their place, until they are loaded again. */
+  readonly onWritten: (filters: readonly SavedFilter[]) => void;
+}
+
+/**
+ * The advanced filter of a list and the place of its query. A list that is opened without a question waits for the saved filters, and
+ * applies the first of them. Once the user has chosen anything, that there is no filter is said in the address: a list that is
+ * reloaded, returned to or passed on does not apply one over it. Saved filters that cannot be loaded are not waited for.
+ */
+export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListPlace) {
+  const { loadSavedFilters, scope } = definition;
+  const saved = useResource(
+    loadSavedFilters ? listUri(definition) : null,
+    async (signal) => (await loadSavedFilters?.(signal)) ?? [],
+  );
+  const [written, setWritten] = useState<{
+    readonly over: readonly SavedFilter[] | undefined;
+    readonly filters: readonly SavedFilter[];
+  } | null>(null);
+  const [isDecided, setDecided] = useState(false);
+  const all = written !== null && written.over === saved.data ? written.filters : saved.data;
+  const filters = all && savedInScope(all, scope);
+  const first = filters?.[0];
+
+  const known = queryDefinition(definition);
+  const isOpened = loadSavedFilters !== undefined && !isDecided && saysNothing(known, place.query);
+  const hasFailed = saved.error !== null;
+  const isHeld = isOpened && !hasFailed && (saved.isStale || first !== undefined);
+  if (isDecided && !saysNothing(known, place.query)) setDecided(false);
+  const begin = useEffectEvent(() => {
+    if (first === undefined) return setDecided(true);
+    const advanced = conditionsIn(first.filterUri, scope);
+    place.setQuery((now) => (saysNothing(known, now) ? { ...now, advanced } : now), { replace: true });
+  });
+  const isToBegin = isOpened && (hasFailed || !saved.isStale);
+  useEffect(() => {
+    if (isToBegin) begin();
+  }, [isToBegin]);
+
+  const mayHaveFirst = loadSavedFilters !== undefined && !isHeld && filters?.length !== 0;
+  const said = (next: ListQuery) =>
+    mayHaveFirst && saysNothing(known, next) ? { ...next, advanced: '' } : next;
+  const { hrefOf } = place;
+  const kept: KeptFilters = {
+    filters,
+    error: saved.error,
+    isLoading: saved.isLoading,
+    reload: saved.reload,
+    onWritten: (next) => setWritten({ over: saved.data, filters: next }),
+  };
+  return {
+    place: {
+      query: place.query,
+      setQuery: (change, options) => place.setQuery((now) => said(change(now)), options),
+      hrefOf: hrefOf && ((query) => hrefOf(said(query))),
+    } satisfies ListPlace,
+    /** The first saved filter is on its way: nothing else is asked for before. */
+    isHeld,
+    kept: loadSavedFilters ? kept : null,
+  };
+}
