@@ -45,8 +45,10 @@ export interface ListBodyState<Row> {
 
 /** What a list shows below its heading, and what surrounds it. */
 export interface ListBodyProps<Row> extends ListBodyState<Row> {
-  /** The bulk selection under way. Default: none. */
-  readonly bulk?: BulkState | null;
+  /** The selection under way. Default: none, and rows cannot be selected. */
+  readonly bulk?: Pick<BulkState, 'selection' | 'onSelectionChange' | 'onCancel'> | null;
+  /** How many rows can be selected at a time. Default: 'multiple'. */
+  readonly selectionMode?: 'multiple' | 'single';
   /** How the link of a row is drawn. Needed where rows have an address. */
   readonly renderLink?: RenderLink;
   /** Opens a row: by a click, by Enter, and besides the link where it is one. Default: rows do not open. */
@@ -123,6 +125,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           }
           emptyText={definition.emptyText ?? listText('empty', { objects: nouns.many })}
           selection={bulk?.selection ?? null}
+          selectionMode={props.selectionMode}
           onSelectionChange={(selection) => bulk?.onSelectionChange(selection)}
           totalRecords={totalRecords}
           countText={

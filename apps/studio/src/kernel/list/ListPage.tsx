@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../screen/ActionsError.tsx';
 import type { BulkBarProps } from './bulk/BulkBar.tsx';
+import type { BulkState } from './bulk/useBulkAction.ts';
 import { ListBody, type ListBodyProps } from './ListBody.tsx';
 import { Header, Page, Title } from './ListPage.styles.ts';
 
 const bulkBar = deferPart<BulkBarProps>(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);
 
 /** Everything the screen of a list shows; it knows neither server nor address. */
-export interface ListPageProps<Row> extends ListBodyProps<Row> {
+export interface ListPageProps<Row> extends Omit<ListBodyProps<Row>, 'bulk'> {
+  /** The bulk selection under way. Default: none. */
+  readonly bulk?: BulkState | null;
   readonly actions: readonly BarAction[];
   /** Between header and filters, and what opens over them. Default: nothing. */
   readonly banners?: ReactNode;

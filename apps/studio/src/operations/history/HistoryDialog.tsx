@@ -1,10 +1,10 @@
 import type { ConfigurationLog } from '@studio/api';
 import { useState } from 'react';
+import { ListFrame } from '../../kernel/list/ListFrame.styles.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import type { OperationDialogProps } from '../OperationDialogProps.ts';
 import { HistoryDetailsDialog } from './details/HistoryDetailsDialog.tsx';
 import { downloadHistory, type HistoryFormat } from './downloadHistory.ts';
-import { HistoryFrame } from './HistoryDialog.styles.ts';
 import { HistoryList } from './HistoryList.tsx';
 import { historyText } from './history.messages.ts';
 import type { HistoryQuestion } from './historyFilter.ts';
@@ -18,7 +18,7 @@ export function HistoryDialog({ isOpen, onClose }: OperationDialogProps) {
     setDownloadFailure(await downloadHistory(format, question));
   };
   return (
-    <HistoryFrame
+    <ListFrame
       isStatic
       isOpen={isOpen}
       onOpenChange={onClose}
@@ -32,6 +32,6 @@ export function HistoryDialog({ isOpen, onClose }: OperationDialogProps) {
         onDetails={setDetailed}
       />
       <HistoryDetailsDialog entry={detailed} onClose={() => setDetailed(null)} />
-    </HistoryFrame>
+    </ListFrame>
   );
 }

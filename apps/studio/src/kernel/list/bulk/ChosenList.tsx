@@ -10,7 +10,7 @@ import type { BulkState } from './useBulkAction.ts';
  * What is chosen on all pages and filters, by name, each of which can be let go; with all on a filter, what is left out of it.
  * Nothing while that is nothing.
  */
-export function ChosenList({ bulk }: { readonly bulk: BulkState }) {
+export function ChosenList({ bulk }: { readonly bulk: Pick<BulkState, 'rows' | 'selection' | 'onRemove'> }) {
   const { rows, selection, onRemove } = bulk;
   const [isOpen, setOpen] = useState(false);
   if (rows.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { ConfigurationLog } from '@studio/api';
 import { useState } from 'react';
+import { ListFrame } from '../../../kernel/list/ListFrame.styles.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { HistoryFrame } from '../HistoryDialog.styles.ts';
 import { loadHistoryDetails } from '../history.api.ts';
 import { historyText } from '../history.messages.ts';
 import { HistoryDetails } from './HistoryDetails.tsx';
@@ -20,7 +20,7 @@ export function HistoryDetailsDialog({ entry, onClose }: HistoryDetailsDialogPro
   if (entry !== null && entry !== last) setLast(entry);
   const shown = entry ?? last;
   return (
-    <HistoryFrame
+    <ListFrame
       isOpen={entry !== null}
       onOpenChange={onClose}
       title={historyText('details')}
@@ -28,7 +28,7 @@ export function HistoryDetailsDialog({ entry, onClose }: HistoryDetailsDialogPro
       size="lg"
     >
       {shown && <LoadedDetails key={shown.id} entry={shown} />}
-    </HistoryFrame>
+    </ListFrame>
   );
 }
 

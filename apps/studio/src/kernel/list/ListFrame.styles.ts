@@ -1,7 +1,8 @@
 import { Dialog } from '@studio/ui';
 import { styled } from 'styled-components';
 
-export const HistoryFrame = styled(Dialog)`
+/** A dialog that holds a list: wide, as high as the window, with rows that scroll inside. */
+export const ListFrame = styled(Dialog)`
   &&[data-size='lg'] {
     height: min(100%, 56rem);
     max-width: 1200px;
