@@ -76,6 +76,15 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
     if (props.takesFocus) root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   });
   useEffect(() => takeFocus(), []);
+  const renew = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !kept.isLoading) kept.reload();
+  });
+  useEffect(() => {
+    // Another tab may have changed them meanwhile.
+    const onShown = () => renew();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, []);
 
   return (
     <AdvancedFilter

@@ -12,7 +12,7 @@ import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { once } from '../../../platform/i18n/once.ts';
-import { earlyEmail, emailKind, emailPaths } from '../early.ts';
+import { emails } from '../early.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { type Email, emailObject, exportEmails, newEmail, recipientGroups } from '../emails.api.ts';
 import { emailText } from '../emails.messages.ts';
@@ -47,7 +47,7 @@ const emailTexts = once(() =>
 
 /** The editor of e-mail templates. */
 export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
-  kind: emailKind,
+  kind: emails.kind,
   schemaVersion: 1,
   object: emailObject,
   texts: emailTexts,
@@ -123,10 +123,10 @@ function addressesOf(rows: readonly RecipientRow[]): { address: string }[] {
 const emailScreen = plainScreen<Email, EmailDraft>({
   editor: emailEditor,
   calls: emailObject,
-  early: earlyEmail,
+  early: emails.object,
   permission: 'MODIFY_CONFIG_EMAIL',
   texts: emailTexts,
-  paths: emailPaths,
+  paths: emails.paths,
   // Two active templates would answer to the same event.
   copiedWith: { enabled: false },
   Aside: ({ draft: { to, cc, bcc, subject, body } }) => (
