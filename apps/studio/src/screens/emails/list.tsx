@@ -13,6 +13,7 @@ export const emailList = defineList<NotificationEmailTemplateSummary>(() => ({
   ...emails.list.calls,
   title: emailText('title'),
   nouns: { one: emailText('one'), many: emailText('many'), heading: emailText('heading') },
+  emptyText: emailText('empty'),
   searchPlaceholder: emailText('search'),
   searchDelay: 200,
   columns: [

@@ -13,6 +13,7 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
   ...popups.list.calls,
   title: popupText('title'),
   nouns: { one: popupText('one'), many: popupText('many'), heading: popupText('heading') },
+  emptyText: popupText('empty'),
   searchPlaceholder: popupText('search'),
   searchDelay: 200,
   columns: [

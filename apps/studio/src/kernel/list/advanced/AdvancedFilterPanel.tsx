@@ -8,10 +8,10 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { advancedFilterLabels } from '../../../platform/i18n/labels/advancedFilterLabels.ts';
+import { useLookups } from '../../resource/useLookups.ts';
 import { type ListSource, listUri } from '../ListDefinition.ts';
 import type { AdvancedFilterState } from './AdvancedFilterArea.tsx';
 import { type AdvancedField, conditionsIn, knownConditions, withConditions } from './advancedFilter.ts';
-import { useFieldOptions } from './useFieldOptions.ts';
 import { useSavedFilterWrites } from './useSavedFilterWrites.ts';
 
 export interface AdvancedFilterPanelProps extends AdvancedFilterState {
@@ -128,4 +128,15 @@ function findSelected(
   if (last !== undefined && isSame(last.filterUri)) return last.id;
   if (address === '') return null;
   return saved.find(({ filterUri }) => isSame(filterUri))?.id ?? last?.id ?? null;
+}
+
+/** The fields of an advanced filter with their choices, as far as these are there; the others are loaded. */
+function useFieldOptions(fields: readonly AdvancedField[]): readonly FilterField[] {
+  const loaded = useLookups(
+    fields.flatMap(({ choices }) => (choices !== undefined && 'load' in choices ? [choices] : [])),
+  );
+  return fields.map(({ choices, ...field }) => {
+    const options = choices !== undefined && 'load' in choices ? loaded(choices)?.choices : choices;
+    return { ...field, options };
+  });
 }

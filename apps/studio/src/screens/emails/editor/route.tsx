@@ -32,7 +32,7 @@ type EmailBody = Pick<Email, 'name' | 'enabled' | 'defaultSelectedOption' | 'sub
 
 const emailTexts = once(() =>
   makeObjectTexts(
-    { noun: emailText('one'), nouns: emailText('one') },
+    { noun: emailText('one'), nouns: emailText('many') },
     {
       back: emailEditorText('back'),
       saving: emailEditorText('saving'),
@@ -61,11 +61,11 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
     }),
     enabled: statusField(),
     defaultSelectedOption: choiceField({
-      label: () => emailEditorText('defaultSelected'),
+      label: () => emailText('option'),
       choices: () => [
-        { value: 'STANDARD', label: emailEditorText('standard') },
-        { value: 'CUSTOM', label: emailEditorText('custom') },
-        { value: 'NONE', label: emailEditorText('none') },
+        { value: 'STANDARD', label: emailText('option.standard') },
+        { value: 'CUSTOM', label: emailText('option.custom') },
+        { value: 'NONE', label: emailText('option.none') },
       ],
     }),
     subject: withPlaceholders(textField({ label: () => emailEditorText('subject'), maxLength: 1000 })),

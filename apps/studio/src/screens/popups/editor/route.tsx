@@ -29,9 +29,9 @@ const includes: readonly Include[] = ['everyone', 'onlyUnderwriter', 'onlyProduc
 
 const popupTexts = once(() =>
   makeObjectTexts(
-    { noun: popupText('one'), nouns: popupText('one') },
+    { noun: popupText('one'), nouns: popupText('many') },
     {
-      back: popupEditorText('back'),
+      back: popupText('title'),
       saving: popupEditorText('saving'),
       saved: popupEditorText('saved'),
       deleted: popupEditorText('deleted'),
@@ -69,9 +69,9 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
       }),
     ),
     include: choiceField({
-      label: () => popupEditorText('include'),
+      label: () => popupText('include'),
       bodyName: 'excludeConsole',
-      choices: () => includes.map((value) => ({ value, label: popupEditorText(value) })),
+      choices: () => includes.map((value) => ({ value, label: popupText(`include.${value}`) })),
     }),
   },
   lists: {},
