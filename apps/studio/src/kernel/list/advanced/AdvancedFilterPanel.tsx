@@ -53,15 +53,16 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
   if (edited !== null && edited.told === address) setEdited({ ...edited, of: address, told: null });
   const isEdited = edited !== null && (edited.of === address || edited.told === address);
   const read = fromFilterUri(uriOf(address), fields);
+  const said = (isEdited ? edited.told : null) ?? address;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const own = (kept.filters ?? []).map(({ id, name, filterUri }, index) => ({
     ...{ id, name, isDefault: index === 0 },
     filterUri: uriOf(conditionsIn(filterUri, scope)),
   }));
-  const selectedId = findSelected(own, fields, uriOf(address), address, chosen);
+  const selectedId = findSelected(own, fields, uriOf(said), said, chosen);
   // What was found stays chosen while its conditions are changed.
-  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: address });
+  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: said });
 
   const writes = useSavedFilterWrites({
     kept,
@@ -106,7 +107,7 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
         kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
       }
       selectedFilterId={selectedId}
-      onSelectedFilterIdChange={(id) => setChosen({ id, of: address })}
+      onSelectedFilterIdChange={(id) => setChosen({ id, of: said })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       {...writes}
