@@ -8,9 +8,12 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { advancedFilterLabels } from '../../../platform/i18n/labels/advancedFilterLabels.ts';
+import { once } from '../../../platform/i18n/once.ts';
 import { useLookups } from '../../resource/useLookups.ts';
 import { type ListSource, listUri } from '../ListDefinition.ts';
+import { Frame } from './AdvancedFilterArea.styles.ts';
 import type { AdvancedFilterState } from './AdvancedFilterArea.tsx';
+import { advancedFilterText } from './advancedFilter.messages.ts';
 import { type AdvancedField, conditionsIn, knownConditions, withConditions } from './advancedFilter.ts';
 import { useSavedFilterWrites } from './useSavedFilterWrites.ts';
 
@@ -39,6 +42,8 @@ interface Chosen {
   /** The conditions of the address at that time. */
   readonly of: string;
 }
+
+const labels = once(() => ({ clearAll: advancedFilterText('clearAll'), ...advancedFilterLabels() }));
 
 /**
  * The advanced filter with the saved filters of the user. What counts of it is in the address; which saved filter is applied follows
@@ -88,30 +93,32 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
   }, []);
 
   return (
-    <AdvancedFilter
-      ref={root}
-      kind={kind.slice(1)}
-      fields={fields}
-      labels={advancedFilterLabels()}
-      value={isEdited ? edited.filter : read.filter}
-      problems={isEdited ? [] : read.problems}
-      onChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
-      onFilterUriChange={(filterUri) => {
-        const told = knownConditions(conditionsIn(filterUri), props.fields);
-        setEdited((now) => now && { ...now, told });
-        onConditionsChange(told);
-      }}
-      savedFilters={own}
-      isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
-      savedFiltersError={
-        kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
-      }
-      selectedFilterId={selectedId}
-      onSelectedFilterIdChange={(id) => setChosen({ id, of: said })}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      {...writes}
-    />
+    <Frame>
+      <AdvancedFilter
+        ref={root}
+        kind={kind.slice(1)}
+        fields={fields}
+        labels={labels()}
+        value={isEdited ? edited.filter : read.filter}
+        problems={isEdited ? [] : read.problems}
+        onChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
+        onFilterUriChange={(filterUri) => {
+          const told = knownConditions(conditionsIn(filterUri), props.fields);
+          setEdited((now) => now && { ...now, told });
+          onConditionsChange(told);
+        }}
+        savedFilters={own}
+        isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
+        savedFiltersError={
+          kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
+        }
+        selectedFilterId={selectedId}
+        onSelectedFilterIdChange={(id) => setChosen({ id, of: said })}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        {...writes}
+      />
+    </Frame>
   );
 }
 
