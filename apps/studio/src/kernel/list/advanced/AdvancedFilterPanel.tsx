@@ -65,7 +65,10 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
     ...{ id, name, isDefault: index === 0 },
     filterUri: uriOf(conditionsIn(filterUri, scope)),
   }));
-  const selectedId = findSelected(own, fields, uriOf(said), said, chosen);
+  // A condition that is being changed may count for nothing for a while; where there is none, no filter is being changed.
+  const isCleared = said === '' && (!isEdited || edited.filter.conditions.length === 0);
+  if (isCleared && chosen !== null) setChosen(null);
+  const selectedId = isCleared ? null : findSelected(own, fields, uriOf(said), said, chosen);
   // What was found stays chosen while its conditions are changed.
   if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: said });
 
@@ -134,7 +137,6 @@ function findSelected(
   const last = saved.find(({ id }) => id === chosen?.id);
   const isSame = (filterUri: string) => isSameFilterUri(filterUri, uri, fields);
   if (last !== undefined && isSame(last.filterUri)) return last.id;
-  if (address === '') return null;
   return saved.find(({ filterUri }) => isSame(filterUri))?.id ?? last?.id ?? null;
 }
 
