@@ -273,7 +273,7 @@ test('the list is filtered and its templates exported: by mouse all on the filte
   await page.getByRole('button', { name: /^Select all / }).click();
   await page.getByRole('checkbox', { name: `Select ${prefix} C`, exact: true }).click();
   await bar.getByRole('button', { name: 'Export' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Export Email' });
+  const question = page.getByRole('alertdialog', { name: 'Export email templates' });
   await expect(question).toContainText(
     'The filter matches 3 email template(s); 1 left out. Export the other 2?',
   );

@@ -231,7 +231,7 @@ test('the list is filtered and its templates exported: by mouse all on the filte
   await page.getByRole('button', { name: /^Select all / }).click();
   await page.getByRole('checkbox', { name: `Select ${prefix} C`, exact: true }).click();
   await bar.getByRole('button', { name: 'Export' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Export Pop Up' });
+  const question = page.getByRole('alertdialog', { name: 'Export pop-ups' });
   await expect(question).toContainText('The filter matches 3 pop-up(s); 1 left out. Export the other 2?');
   const all = page.waitForEvent('download');
   await question.getByRole('button', { name: 'Yes' }).click();

@@ -78,7 +78,8 @@ export function toListBody<Row>(definition: ListDefinition<Row>, state: ListStat
     advanced: state.kept && {
       conditions: query.advanced,
       onConditionsChange: state.setAdvanced,
-      kept: state.kept,
+      // Where there is no list, it says why.
+      kept: list.error === null ? state.kept : { ...state.kept, error: null },
     },
     onClearAll: state.clearAll,
     sortBy: query.sortBy,

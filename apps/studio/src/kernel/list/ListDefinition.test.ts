@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
-import { listUri } from './ListDefinition.ts';
+import { defineList, type ListDefinition, listUri } from './ListDefinition.ts';
 
 test('lists of one kind are told apart by their scopes', () => {
   expect(listUri({ kind: '/Organization' })).toBe('/Organization');
   expect(listUri({ kind: '/Organization', scope: { organizationType: '2' } })).toBe(
     '/Organization?organizationType=2',
   );
+});
+
+test('an advanced filter and its saved filters are declared together, or not at all', () => {
+  const plain: ListDefinition<string> = {
+    kind: '/Rule',
+    title: 'Rules',
+    nouns: { one: 'rule', many: 'rules', heading: 'Rules' },
+    columns: [],
+    defaultSort: { key: 'name', direction: 'asc' },
+    getId: String,
+    load: async () => ({ records: [], totalRecords: 0 }),
+  };
+  const loadSavedFilters = async () => [];
+  expect(defineList(() => plain)()).toBe(plain);
+  expect(defineList(() => ({ ...plain, advancedFilter: [], loadSavedFilters }))().advancedFilter).toEqual([]);
+  expect(() => defineList(() => ({ ...plain, advancedFilter: [] }))()).toThrow('/Rule');
+  expect(() => defineList(() => ({ ...plain, loadSavedFilters }))()).toThrow('/Rule');
 });

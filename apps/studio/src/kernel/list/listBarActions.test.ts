@@ -28,7 +28,7 @@ const declared: Readonly<Record<string, ListAction>> = {
 };
 const idle = {
   isBusy: false,
-  isOpening: false,
+  isOpening: () => false,
   onCreate: vi.fn(),
   onBulk: vi.fn(),
   onBackup: vi.fn(),
@@ -51,7 +51,7 @@ test('each runs what its list declares for it', () => {
   const actions = listBarActions([...offered, { name: 'Rules', enabled: true }], declared, idle);
   for (const { onRun } of actions) onRun?.();
   expect(idle.onOpen).toHaveBeenCalledExactlyOnceWith('/rules');
-  expect(idle.onCreate).toHaveBeenCalledOnce();
+  expect(idle.onCreate).toHaveBeenCalledExactlyOnceWith('New Data Set');
   expect(idle.onBulk).toHaveBeenCalledExactlyOnceWith('Export');
   expect(idle.onBackup).toHaveBeenCalledExactlyOnceWith('Data Sets');
 });

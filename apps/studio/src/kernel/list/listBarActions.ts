@@ -6,9 +6,9 @@ import type { ListAction } from './ListAction.ts';
 export interface ListActionState {
   /** A download or a bulk action is running: its like have to wait. */
   readonly isBusy: boolean;
-  /** What makes a new object is on its way. */
-  readonly isOpening: boolean;
-  readonly onCreate: () => void;
+  /** Whether what an action makes a new object with is on its way. */
+  readonly isOpening: (name: string) => boolean;
+  readonly onCreate: (name: string) => void;
   readonly onBulk: (name: string) => void;
   readonly onBackup: (section: string) => void;
   readonly onOpen: (path: string) => void;
@@ -40,7 +40,7 @@ function lookOf({ label, icon, variant }: ListAction) {
 function runOf(name: string, action: ListAction, state: ListActionState): Partial<BarAction> {
   switch (action.does) {
     case 'create':
-      return { isPending: state.isOpening, onRun: state.onCreate };
+      return { isPending: state.isOpening(name), onRun: () => state.onCreate(name) };
     case 'bulk':
       return { onRun: () => state.onBulk(name) };
     case 'backup':

@@ -7,6 +7,7 @@ import {
   pageKey,
   parseQuery,
   type QueryDefinition,
+  saysNothing,
   serialiseQuery,
 } from './query.ts';
 
@@ -83,4 +84,26 @@ test('the scope of a filter ignores order and page, the page does not', () => {
   );
   expect(filterKey(definition, moved)).toBe(filterKey(definition, first));
   expect(pageKey(definition, moved)).not.toBe(pageKey(definition, first));
+});
+
+test.each([
+  ['', true],
+  ['sort=time&dir=desc', true],
+  ['q=a', false],
+  ['type=2', false],
+  ['page=2', false],
+  ['bulk=Export', false],
+  ['filter=', false],
+  ['filter=name.eq%3Da', false],
+])('whether the address "%s" says nothing is %s', (address, isNothing) => {
+  expect(saysNothing(definition, parseQuery(definition, new URLSearchParams(address)))).toBe(isNothing);
+});
+
+test('no advanced filter is the same rows, whether it was said or not; a list that has none does not read one', () => {
+  const silent = parseQuery(definition, new URLSearchParams('q=a'));
+  const none = parseQuery(definition, new URLSearchParams('q=a&filter='));
+  expect(pageKey(definition, none)).toBe(pageKey(definition, silent));
+  expect(filterKey(definition, none)).toBe(filterKey(definition, silent));
+  const without = { ...definition, hasAdvanced: false };
+  expect(parseQuery(without, new URLSearchParams('filter=name.eq%3Da')).advanced).toBeNull();
 });

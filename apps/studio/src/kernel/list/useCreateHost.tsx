@@ -1,22 +1,40 @@
-import { deferPart, useDeferredPart } from '@studio/ui';
+import { type DeferredPart, useDeferredPart } from '@studio/ui';
 import { useState } from 'react';
 import type { CreateHostProps, ListAction } from './ListAction.ts';
 
-const none = deferPart<CreateHostProps>(async () => () => null);
-
 /**
- * The making of a new object over a list.
+ * What makes new objects over a list: one host for each action that creates, at most one of them open.
  * @param isReady the list is there, so that other code may be loaded
  */
 export function useCreateHost(actions: Readonly<Record<string, ListAction>>, isReady: boolean) {
-  const [isOpen, setOpen] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
-  const create = Object.values(actions).find((action) => action.does === 'create');
-  const Host = useDeferredPart(create?.host ?? none, isReady || isOpen);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  const close = (name: string) => setOpened((now) => (now === name ? null : now));
   return {
-    host: Host && <Host isOpen={isOpen} onOpenChange={setOpen} onLoaded={setLoaded} />,
-    /** It was asked for, and its code is on the way. */
-    isOpening: isOpen && !isLoaded,
-    open: () => setOpen(true),
+    host: Object.entries(actions).map(([name, action]) =>
+      action.does !== 'create' ? null : (
+        <CreateHost
+          key={name}
+          part={action.host}
+          isReady={isReady}
+          isOpen={opened === name}
+          onOpenChange={(isOpen) => (isOpen ? setOpened(name) : close(name))}
+          onLoaded={() => setLoaded((now) => new Set([...now, name]))}
+        />
+      ),
+    ),
+    /** It was asked for, and its code is on the way. @param name of its action */
+    isOpening: (name: string) => opened === name && !loaded.has(name),
+    /** Opens the host of an action. */
+    open: (name: string) => setOpened(name),
   };
+}
+
+function CreateHost({
+  part,
+  isReady,
+  ...props
+}: CreateHostProps & { readonly part: DeferredPart<CreateHostProps>; readonly isReady: boolean }) {
+  const Host = useDeferredPart(part, isReady || props.isOpen);
+  return Host && <Host {...props} />;
 }

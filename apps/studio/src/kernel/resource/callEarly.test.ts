@@ -89,3 +89,17 @@ test('after a change of the configuration, and after half a minute, it is asked 
   await early.take('one', signal());
   expect(calls).toHaveLength(4);
 });
+
+test('whoever asks is told the answer, whether the call was made now or just before, and no failure', async () => {
+  const { calls, early } = recordedCall();
+  const told = vi.fn();
+  early.ask('one', told);
+  early.ask('one', told);
+  await early.take('one', signal());
+  expect(told.mock.calls).toEqual([['answer to one'], ['answer to one']]);
+  expect(calls).toHaveLength(1);
+  const failing = callEarly(() => Promise.reject(new Error('down')));
+  failing.ask(null, told);
+  await expect(failing.take(null, signal())).rejects.toThrow('down');
+  expect(told).toHaveBeenCalledTimes(2);
+});

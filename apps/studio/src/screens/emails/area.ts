@@ -1,20 +1,14 @@
 import Mail from 'lucide-react/icons/mail';
-import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
-import { objectRoutes } from '../../kernel/area/objectRoutes.ts';
-import { earlyEmail, earlyEmails, emailPaths } from './early.ts';
+import { usualBudget } from '../../kernel/area/Area.ts';
+import { idArea } from '../../kernel/kind/idArea.ts';
+import { emails } from './early.ts';
 
 /** E-mail templates: their browser and editor. */
-export const emailArea = defineArea({
+export const emailArea = idArea(emails, {
   key: 'emails',
   Icon: Mail,
-  path: emailPaths.listPath(),
-  section: '/config/notification/email/',
-  routes: objectRoutes({
-    paths: emailPaths,
-    early: { list: earlyEmails, object: earlyEmail },
-    list: () => import('./list.tsx'),
-    editor: () => import('./editor/route.tsx'),
-  }),
+  list: () => import('./list.tsx'),
+  editor: () => import('./editor/route.tsx'),
   // The message is edited in the rich text surface, which comes with the screen: it is drawn at once.
   budget: { ...usualBudget, editor: 490 },
   search: async () => (await import('./search.ts')).emailSearch,

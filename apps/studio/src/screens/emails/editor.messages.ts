@@ -4,10 +4,6 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 export const emailEditorText = defineMessages('emails.editor', {
   back: 'Manage Email',
   heading: 'Email template',
-  defaultSelected: 'Default Selected',
-  standard: 'Standard',
-  custom: 'Custom',
-  none: 'No Email',
   to: 'To',
   cc: 'Cc',
   bcc: 'Bcc',

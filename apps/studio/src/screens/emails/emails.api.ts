@@ -1,16 +1,10 @@
-import {
-  type BulkSelection,
-  type NotificationEmailTemplate,
-  type NotificationEmailTemplateWrite,
-  type RecipientGroup,
-  type Result,
-  result,
-} from '@studio/api';
-import { restObject } from '../../kernel/editor/rest/restObject.ts';
-import { newOrigin, saverOfOrigin } from '../../kernel/object/newOrigin.ts';
+import { type NotificationEmailTemplate, type RecipientGroup, result } from '@studio/api';
+import { idExport } from '../../kernel/kind/idExport.ts';
+import { idObject } from '../../kernel/kind/idObject.ts';
+import { newOrigin } from '../../kernel/object/newOrigin.ts';
 import type { Lookup } from '../../kernel/resource/Lookup.ts';
 import { api } from '../../platform/http/api.ts';
-import { getEmail } from './early.ts';
+import { emails } from './early.ts';
 
 /** An e-mail template as the server has it. */
 export type Email = NotificationEmailTemplate;
@@ -31,24 +25,7 @@ export const newEmail: Email = {
 };
 
 /** An e-mail template on the server, known by its id. */
-export const emailObject = restObject<Email, NotificationEmailTemplateWrite>({
-  get: getEmail,
-  create: (body, header) => api.POST('/rest/NotificationEmailTemplate', { params: { header }, body }),
-  update: (id, body, header) =>
-    api.POST('/rest/NotificationEmailTemplate/{id}', { params: { path: { id }, header }, body }),
-  remove: (id, header) =>
-    api.DELETE('/rest/NotificationEmailTemplate/{id}', { params: { path: { id }, header } }),
-  listReferences: (id, signal) =>
-    api.GET('/rest/NotificationEmailTemplate/{id}/references', { params: { path: { id } }, signal }),
-  listVersions: (id, query, signal) =>
-    api.GET('/rest/NotificationEmailTemplate/{id}/versions', { params: { path: { id }, query }, signal }),
-  getVersion: (id, version, signal) =>
-    api.GET('/rest/NotificationEmailTemplate/{id}/versions/{version}', {
-      params: { path: { id, version } },
-      signal,
-    }),
-  saverOf: saverOfOrigin,
-});
+export const emailObject = idObject(emails);
 
 /** Who can be chosen as a recipient: roles of a submission, and users of the carrier. */
 export const recipientGroups: Lookup<readonly RecipientGroup[]> = {
@@ -58,6 +35,4 @@ export const recipientGroups: Lookup<readonly RecipientGroup[]> = {
 };
 
 /** Makes an initialization file of templates. */
-export async function exportEmails(body: BulkSelection): Promise<Result<Blob>> {
-  return result<Blob>(api.POST('/rest/NotificationEmailTemplate/export', { body, parseAs: 'blob' }));
-}
+export const exportEmails = idExport(emails);

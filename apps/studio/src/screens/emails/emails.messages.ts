@@ -4,8 +4,9 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 export const emailText = defineMessages('emails', {
   title: 'Manage Emails',
   one: 'email template',
-  many: 'Email',
+  many: 'email templates',
   heading: 'Email(s)',
+  empty: 'No matching Email',
   search: 'Search name or message',
   new: 'New Email',
   export: 'Export',

@@ -4,15 +4,16 @@ import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
 import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
-import { earlyEmails, emailPaths } from './early.ts';
+import { emails } from './early.ts';
 import { exportEmails } from './emails.api.ts';
 import { emailText } from './emails.messages.ts';
 
 /** The list of e-mail templates. */
 export const emailList = defineList<NotificationEmailTemplateSummary>(() => ({
-  ...earlyEmails.calls,
+  ...emails.list.calls,
   title: emailText('title'),
   nouns: { one: emailText('one'), many: emailText('many'), heading: emailText('heading') },
+  emptyText: emailText('empty'),
   searchPlaceholder: emailText('search'),
   searchDelay: 200,
   columns: [
@@ -42,7 +43,7 @@ export const emailList = defineList<NotificationEmailTemplateSummary>(() => ({
   advancedFilter: [nameField(emailText('name'))],
   getId: ({ id }) => id,
   getName: ({ name }) => name,
-  getHref: ({ id }) => emailPaths.pathOfId(id),
+  getHref: ({ id }) => emails.paths.pathOfId(id),
   prepareNext: () => import('./editor/route.tsx'),
   actions: {
     'New Email': {
@@ -50,7 +51,7 @@ export const emailList = defineList<NotificationEmailTemplateSummary>(() => ({
       label: emailText('new'),
       icon: <Plus aria-hidden size={16} />,
       variant: 'primary',
-      path: emailPaths.newPath,
+      path: emails.paths.newPath,
     },
     Export: {
       does: 'bulk',

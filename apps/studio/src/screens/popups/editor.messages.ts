@@ -2,14 +2,9 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
 /** The texts of the editor of pop-up templates, and of what is found of them. */
 export const popupEditorText = defineMessages('popups.editor', {
-  back: 'Manage Pop-ups',
   heading: 'Pop-up template',
   title: 'Title',
   body: 'Message',
-  include: 'Include',
-  everyone: 'Everyone',
-  onlyUnderwriter: 'Only Underwriter',
-  onlyProducer: 'Only Producer',
   saving: 'Saving popup notification...',
   saved: 'Successfully saved popup notification',
   deleted: 'The popup template has been deleted.',

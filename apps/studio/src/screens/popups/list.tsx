@@ -4,15 +4,16 @@ import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
 import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
-import { earlyPopups, popupPaths } from './early.ts';
+import { popups } from './early.ts';
 import { exportPopups } from './popups.api.ts';
 import { popupText } from './popups.messages.ts';
 
 /** The list of pop-up templates. */
 export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
-  ...earlyPopups.calls,
+  ...popups.list.calls,
   title: popupText('title'),
   nouns: { one: popupText('one'), many: popupText('many'), heading: popupText('heading') },
+  emptyText: popupText('empty'),
   searchPlaceholder: popupText('search'),
   searchDelay: 200,
   columns: [
@@ -52,7 +53,7 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
   ],
   getId: ({ id }) => id,
   getName: ({ name }) => name,
-  getHref: ({ id }) => popupPaths.pathOfId(id),
+  getHref: ({ id }) => popups.paths.pathOfId(id),
   prepareNext: () => import('./editor/route.tsx'),
   actions: {
     'New Pop Up': {
@@ -60,7 +61,7 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
       label: popupText('new'),
       icon: <Plus aria-hidden size={16} />,
       variant: 'primary',
-      path: popupPaths.newPath,
+      path: popups.paths.newPath,
     },
     Export: {
       does: 'bulk',

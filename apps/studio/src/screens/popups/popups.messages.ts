@@ -4,8 +4,9 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 export const popupText = defineMessages('popups', {
   title: 'Manage Pop-ups',
   one: 'pop-up',
-  many: 'Pop Up',
+  many: 'pop-ups',
   heading: 'Pop Up(s)',
+  empty: 'No matching Pop Up',
   search: 'Search name, title or message',
   new: 'New Pop Up',
   export: 'Export',

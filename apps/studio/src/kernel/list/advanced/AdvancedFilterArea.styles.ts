@@ -1,5 +1,16 @@
 import styled from 'styled-components';
 
+/** Many conditions scroll, so that rows stay in sight. */
+export const Frame = styled.div`
+  flex: none;
+  min-inline-size: 0;
+
+  [data-part='panel'] {
+    max-block-size: 40vh;
+    overflow: auto;
+  }
+`;
+
 /** As high and wide as the closed filter that takes its place. */
 export const Placeholder = styled.section`
   display: flex;

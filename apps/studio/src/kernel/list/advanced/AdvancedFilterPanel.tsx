@@ -8,10 +8,13 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { advancedFilterLabels } from '../../../platform/i18n/labels/advancedFilterLabels.ts';
+import { once } from '../../../platform/i18n/once.ts';
+import { useLookups } from '../../resource/useLookups.ts';
 import { type ListSource, listUri } from '../ListDefinition.ts';
+import { Frame } from './AdvancedFilterArea.styles.ts';
 import type { AdvancedFilterState } from './AdvancedFilterArea.tsx';
+import { advancedFilterText } from './advancedFilter.messages.ts';
 import { type AdvancedField, conditionsIn, knownConditions, withConditions } from './advancedFilter.ts';
-import { useFieldOptions } from './useFieldOptions.ts';
 import { useSavedFilterWrites } from './useSavedFilterWrites.ts';
 
 export interface AdvancedFilterPanelProps extends AdvancedFilterState {
@@ -40,6 +43,8 @@ interface Chosen {
   readonly of: string;
 }
 
+const labels = once(() => ({ clearAll: advancedFilterText('clearAll'), ...advancedFilterLabels() }));
+
 /**
  * The advanced filter with the saved filters of the user. What counts of it is in the address; which saved filter is applied follows
  * from the address, and stays what was chosen while that is changed.
@@ -53,15 +58,19 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
   if (edited !== null && edited.told === address) setEdited({ ...edited, of: address, told: null });
   const isEdited = edited !== null && (edited.of === address || edited.told === address);
   const read = fromFilterUri(uriOf(address), fields);
+  const said = (isEdited ? edited.told : null) ?? address;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const own = (kept.filters ?? []).map(({ id, name, filterUri }, index) => ({
     ...{ id, name, isDefault: index === 0 },
     filterUri: uriOf(conditionsIn(filterUri, scope)),
   }));
-  const selectedId = findSelected(own, fields, uriOf(address), address, chosen);
+  // A condition that is being changed may count for nothing for a while; where there is none, no filter is being changed.
+  const isCleared = said === '' && (!isEdited || edited.filter.conditions.length === 0);
+  if (isCleared && chosen !== null) setChosen(null);
+  const selectedId = isCleared ? null : findSelected(own, fields, uriOf(said), said, chosen);
   // What was found stays chosen while its conditions are changed.
-  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: address });
+  if (selectedId !== null && chosen?.id !== selectedId) setChosen({ id: selectedId, of: said });
 
   const writes = useSavedFilterWrites({
     kept,
@@ -76,32 +85,43 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
     if (props.takesFocus) root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   });
   useEffect(() => takeFocus(), []);
+  const renew = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !kept.isLoading) kept.reload();
+  });
+  useEffect(() => {
+    // Another tab may have changed them meanwhile.
+    const onShown = () => renew();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, []);
 
   return (
-    <AdvancedFilter
-      ref={root}
-      kind={kind.slice(1)}
-      fields={fields}
-      labels={advancedFilterLabels()}
-      value={isEdited ? edited.filter : read.filter}
-      problems={isEdited ? [] : read.problems}
-      onChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
-      onFilterUriChange={(filterUri) => {
-        const told = knownConditions(conditionsIn(filterUri), props.fields);
-        setEdited((now) => now && { ...now, told });
-        onConditionsChange(told);
-      }}
-      savedFilters={own}
-      isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
-      savedFiltersError={
-        kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
-      }
-      selectedFilterId={selectedId}
-      onSelectedFilterIdChange={(id) => setChosen({ id, of: address })}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      {...writes}
-    />
+    <Frame>
+      <AdvancedFilter
+        ref={root}
+        kind={kind.slice(1)}
+        fields={fields}
+        labels={labels()}
+        value={isEdited ? edited.filter : read.filter}
+        problems={isEdited ? [] : read.problems}
+        onChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
+        onFilterUriChange={(filterUri) => {
+          const told = knownConditions(conditionsIn(filterUri), props.fields);
+          setEdited((now) => now && { ...now, told });
+          onConditionsChange(told);
+        }}
+        savedFilters={own}
+        isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
+        savedFiltersError={
+          kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
+        }
+        selectedFilterId={selectedId}
+        onSelectedFilterIdChange={(id) => setChosen({ id, of: said })}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        {...writes}
+      />
+    </Frame>
   );
 }
 
@@ -117,6 +137,16 @@ function findSelected(
   const last = saved.find(({ id }) => id === chosen?.id);
   const isSame = (filterUri: string) => isSameFilterUri(filterUri, uri, fields);
   if (last !== undefined && isSame(last.filterUri)) return last.id;
-  if (address === '') return null;
   return saved.find(({ filterUri }) => isSame(filterUri))?.id ?? last?.id ?? null;
+}
+
+/** The fields of an advanced filter with their choices, as far as these are there; the others are loaded. */
+function useFieldOptions(fields: readonly AdvancedField[]): readonly FilterField[] {
+  const loaded = useLookups(
+    fields.flatMap(({ choices }) => (choices !== undefined && 'load' in choices ? [choices] : [])),
+  );
+  return fields.map(({ choices, ...field }) => {
+    const options = choices !== undefined && 'load' in choices ? loaded(choices)?.choices : choices;
+    return { ...field, options };
+  });
 }

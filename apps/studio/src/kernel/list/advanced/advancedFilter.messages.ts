@@ -1,7 +1,11 @@
 import { defineMessages } from '../../../platform/i18n/defineMessages.ts';
 
-/** The texts of an advanced filter before its code is there; a translation of the widget's goes for them, too. */
+/**
+ * The texts of an advanced filter before its code is there, and what a list words otherwise than the widget: its own button clears
+ * search and filters, too. A translation of the widget's text goes for them.
+ */
 export const advancedFilterText = defineMessages('advancedFilter', {
   title: 'Advanced Filter',
   active: '{count} active',
+  clearAll: 'Clear Conditions',
 });

@@ -1,4 +1,4 @@
-import { isProblem, type SavedFilter } from '@studio/api';
+import { ConnectionError, isProblem, type SavedFilter } from '@studio/api';
 import type { SavedFilterActions } from '@studio/widgets';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { createSavedFilter, deleteSavedFilter, updateSavedFilter } from './savedFilters.api.ts';
@@ -12,8 +12,8 @@ interface SavedFilterWritesInput {
 
 /**
  * Writes the saved filters of the user. What the server has answered is in the list at once. A write that fails says why where it was
- * begun, and the list is loaded again, because another tab may have changed it; a filter that is gone stays in sight until then, so that what was
- * made of it can be saved under another name.
+ * begun, and the list is loaded again, because another tab may have changed it. It stays as it is after a lost answer, so that the write can be
+ * repeated under its name, and where the filter is gone, so that what was made of it can be saved under another one.
  */
 export function useSavedFilterWrites({
   kept,
@@ -25,7 +25,7 @@ export function useSavedFilterWrites({
     try {
       return await call();
     } catch (error) {
-      if (!isProblem(error, 404)) reload();
+      if (!(error instanceof ConnectionError) && !isProblem(error, 404)) reload();
       throw new Error(describeError(error), { cause: error });
     }
   };

@@ -41,6 +41,7 @@ export function listStories<Row>({
     answerCalls({
       answers: {
         [call]: { records, totalRecords: records.length },
+        '/rest/SavedFilter': [],
         '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
       },
     });

@@ -12,7 +12,7 @@ import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { once } from '../../../platform/i18n/once.ts';
-import { earlyEmail, emailKind, emailPaths } from '../early.ts';
+import { emails } from '../early.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { type Email, emailObject, exportEmails, newEmail, recipientGroups } from '../emails.api.ts';
 import { emailText } from '../emails.messages.ts';
@@ -32,7 +32,7 @@ type EmailBody = Pick<Email, 'name' | 'enabled' | 'defaultSelectedOption' | 'sub
 
 const emailTexts = once(() =>
   makeObjectTexts(
-    { noun: emailText('one'), nouns: emailText('one') },
+    { noun: emailText('one'), nouns: emailText('many') },
     {
       back: emailEditorText('back'),
       saving: emailEditorText('saving'),
@@ -47,7 +47,7 @@ const emailTexts = once(() =>
 
 /** The editor of e-mail templates. */
 export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
-  kind: emailKind,
+  kind: emails.kind,
   schemaVersion: 1,
   object: emailObject,
   texts: emailTexts,
@@ -61,11 +61,11 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
     }),
     enabled: statusField(),
     defaultSelectedOption: choiceField({
-      label: () => emailEditorText('defaultSelected'),
+      label: () => emailText('option'),
       choices: () => [
-        { value: 'STANDARD', label: emailEditorText('standard') },
-        { value: 'CUSTOM', label: emailEditorText('custom') },
-        { value: 'NONE', label: emailEditorText('none') },
+        { value: 'STANDARD', label: emailText('option.standard') },
+        { value: 'CUSTOM', label: emailText('option.custom') },
+        { value: 'NONE', label: emailText('option.none') },
       ],
     }),
     subject: withPlaceholders(textField({ label: () => emailEditorText('subject'), maxLength: 1000 })),
@@ -123,10 +123,10 @@ function addressesOf(rows: readonly RecipientRow[]): { address: string }[] {
 const emailScreen = plainScreen<Email, EmailDraft>({
   editor: emailEditor,
   calls: emailObject,
-  early: earlyEmail,
+  early: emails.object,
   permission: 'MODIFY_CONFIG_EMAIL',
   texts: emailTexts,
-  paths: emailPaths,
+  paths: emails.paths,
   // Two active templates would answer to the same event.
   copiedWith: { enabled: false },
   Aside: ({ draft: { to, cc, bcc, subject, body } }) => (

@@ -9,7 +9,7 @@ import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { once } from '../../../platform/i18n/once.ts';
-import { earlyPopup, popupKind, popupPaths } from '../early.ts';
+import { popups } from '../early.ts';
 import { popupEditorText } from '../editor.messages.ts';
 import { exportPopups, newPopup, type Popup, popupObject } from '../popups.api.ts';
 import { popupText } from '../popups.messages.ts';
@@ -29,9 +29,9 @@ const includes: readonly Include[] = ['everyone', 'onlyUnderwriter', 'onlyProduc
 
 const popupTexts = once(() =>
   makeObjectTexts(
-    { noun: popupText('one'), nouns: popupText('one') },
+    { noun: popupText('one'), nouns: popupText('many') },
     {
-      back: popupEditorText('back'),
+      back: popupText('title'),
       saving: popupEditorText('saving'),
       saved: popupEditorText('saved'),
       deleted: popupEditorText('deleted'),
@@ -44,7 +44,7 @@ const popupTexts = once(() =>
 
 /** The editor of pop-up templates. */
 export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
-  kind: popupKind,
+  kind: popups.kind,
   schemaVersion: 1,
   object: popupObject,
   texts: popupTexts,
@@ -69,9 +69,9 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
       }),
     ),
     include: choiceField({
-      label: () => popupEditorText('include'),
+      label: () => popupText('include'),
       bodyName: 'excludeConsole',
-      choices: () => includes.map((value) => ({ value, label: popupEditorText(value) })),
+      choices: () => includes.map((value) => ({ value, label: popupText(`include.${value}`) })),
     }),
   },
   lists: {},
@@ -99,10 +99,10 @@ function includeOf(console: Popup['excludeConsole']): Include {
 const popupScreen = plainScreen<Popup, PopupDraft>({
   editor: popupEditor,
   calls: popupObject,
-  early: earlyPopup,
+  early: popups.object,
   permission: 'MANAGE_POPUP_NOTIFICATIONS',
   texts: popupTexts,
-  paths: popupPaths,
+  paths: popups.paths,
   copiedWith: { enabled: false },
   Aside: ({ draft: { title, body } }) => <PopupPreview title={title} body={body} />,
   exporting: () => ({

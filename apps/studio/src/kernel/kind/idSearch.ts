@@ -1,0 +1,42 @@
+import type { AreaHelp } from '../area/AreaHelp.ts';
+import type { AreaSearch } from '../area/AreaSearch.ts';
+import type { ObjectPaths } from '../area/objectPaths.ts';
+import { editorShortcuts } from '../editor/editorShortcuts.ts';
+import type { EarlyList } from '../list/earlyList.ts';
+import { listShortcuts } from '../list/listShortcuts.ts';
+import { paletteSearch } from '../list/paletteSearch.ts';
+
+/** How the objects of a kind are offered in the command palette. */
+export interface IdSearchInput<Row> {
+  readonly label: string;
+  /** The line that leads to all that match. */
+  all(text: string, total: number): string;
+  /** What is said beside the name. Default: nothing. */
+  hint?(row: Row): string;
+}
+
+/** Finds the objects of a kind by their names, for the command palette. */
+export function idSearch<Row extends { readonly id: string; readonly name: string }>(
+  { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
+  { label, all, hint = () => '' }: IdSearchInput<Row>,
+): AreaSearch {
+  return paletteSearch({
+    ...{ list, label, all },
+    toObject: (row) => ({ id: row.id, label: row.name, hint: hint(row), path: paths.pathOfId(row.id) }),
+    listPath: paths.listPath,
+  });
+}
+
+/** Where the documentation of a screen is, and what it is called. */
+type Documentation = { readonly title: string; readonly href: string };
+
+/** The help of the list and the editor of a kind. */
+export function idHelp(
+  { paths }: { readonly paths: ObjectPaths },
+  { list, editor }: { readonly list: Documentation; readonly editor: Documentation },
+): AreaHelp {
+  return (pathname) =>
+    pathname === paths.listPath()
+      ? { ...list, shortcuts: listShortcuts() }
+      : { ...editor, shortcuts: editorShortcuts() };
+}
