@@ -248,6 +248,43 @@ export const ChoicesMissing: Story = {
   },
 };
 
+/** A stored value that is not offered any more is shown and kept, until another one is chosen. */
+export const NotOffered: Story = {
+  beforeEach: () => {
+    const end = start();
+    stored = { ...first, state: 'Yukon', product: 'old', level: 9, pace: 'hourly' as Notice['pace'] };
+    return end;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const level = await canvas.findByRole('combobox', { name: 'Level' });
+    await expect(level).toHaveValue('9');
+    await expect(level).toHaveAccessibleDescription('Kept, though not among the choices: 9.');
+    await expect(level).toBeValid();
+    await expect(canvas.getByRole('radio', { name: 'hourly (not offered)' })).toBeChecked();
+    const product = canvas.getByRole('combobox', { name: 'Product' });
+    await waitFor(() =>
+      expect(product).toHaveAccessibleDescription('Kept, though not among the choices: old.'),
+    );
+    const several = canvas.getByRole('combobox', { name: 'Products' });
+    await expect(several).toHaveAccessibleDescription(/not among the choices: retired\./);
+    await userEvent.type(await field(canvas, 'Name'), 's');
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(stored.name).toBe('Storms'));
+    await expect([stored.state, stored.product, stored.level, stored.pace, stored.products]).toEqual([
+      'Yukon',
+      'old',
+      9,
+      'hourly',
+      ['gl', 'retired'],
+    ]);
+    await userEvent.clear(level);
+    await userEvent.type(level, 'high{Enter}');
+    await expect(level).not.toHaveAccessibleDescription(/Kept/);
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(stored.level).toBe(11));
+  },
+};
+
 /** A field whose permission is missing is locked, and says which; the others are not. */
 export const OneLocked: Story = {
   beforeEach: () => start(['MANAGE_DATASETS']),

@@ -50,6 +50,27 @@ test('nothing chosen is a fault where something has to be', () => {
   expect(required.fault?.('NY', {})).toBeNull();
 });
 
+test('a choice of codes keeps its type, and a code that is not offered', () => {
+  type Applicability = 1 | 11;
+  interface Section {
+    readonly applicability: Applicability | null;
+  }
+  const applicability = selectField<unknown, Section, Applicability>({
+    label: () => 'Applicability',
+    choices: [
+      { value: 1, label: 'Optional' },
+      { value: 11, label: 'Conditional' },
+    ],
+    labelOf: (code) => `Code ${code}`,
+    isRequired: true,
+  });
+  const outline = { name: 'Section', fields: { applicability }, lists: {} };
+  const stored = { applicability: 4 as Applicability };
+  expect(findFaults<Section>(outline, stored)).toEqual([]);
+  expect([1, 4].map((code) => applicability.say?.(code))).toEqual(['Optional', 'Code 4']);
+  expect(applicability.comparable?.(11)).toBe(11);
+});
+
 test('a rule sees the other fields; a field can be required because of them', () => {
   interface Notice {
     readonly isUrgent: boolean;

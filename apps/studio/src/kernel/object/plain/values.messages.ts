@@ -12,5 +12,7 @@ export const valueText = defineMessages('object.values', {
   'texts.many': 'At most {limit}; these are {count}.',
   'row.name': '{label}: {text}',
   'choices.loading': 'Loading choices',
+  'choice.notOffered': '{choice} (not offered)',
+  'choices.notOffered': 'Kept, though not among the choices: {choices}.',
   'choices.failed': 'The choices could not be loaded. {reason}',
 });

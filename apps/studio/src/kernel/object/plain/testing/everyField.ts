@@ -37,6 +37,8 @@ export interface Notice {
   readonly country: string | null;
   readonly state: string | null;
   readonly product: string | null;
+  /** A code of the server. */
+  readonly level: number | null;
   readonly code: string;
   readonly tags: readonly string[];
   readonly products: readonly string[];
@@ -60,7 +62,7 @@ type NoticeBody = Omit<Notice, 'id' | 'version' | 'lastModifiedBy' | 'timeLastMo
 export const newNotice: Notice = {
   ...newOrigin,
   ...{ name: '', enabled: true, pace: 'daily', isUrgent: false, reason: '', days: 3, rate: null },
-  ...{ start: null, notes: '', body: '', country: null, state: null, product: null, code: '' },
+  ...{ start: null, notes: '', body: '', country: null, state: null, product: null, level: null, code: '' },
   ...{ tags: [], products: [] },
 };
 
@@ -125,6 +127,13 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
       country: selectField({ label: () => 'Country', choices: toChoices(...Object.keys(states)) }),
       state: selectField({ label: () => 'State', choices: ({ country }) => states[country ?? ''] ?? [] }),
       product: selectField({ label: () => 'Product', choices: noticeProducts }),
+      level: selectField({
+        label: () => 'Level',
+        choices: [
+          { value: 1, label: 'Low' },
+          { value: 11, label: 'High' },
+        ],
+      }),
       code: textField({
         label: () => 'Code',
         maxLength: 10,
@@ -144,7 +153,7 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
       ['name', 'enabled'],
       ...(['pace', 'isUrgent', 'reason'] as const),
       ['days', 'rate', 'start'],
-      ['country', 'state'],
+      ['country', 'state', 'level'],
       ...(['product', 'products', 'tags', 'code', 'notes', 'body'] as const),
     ],
     blank: newNotice,
