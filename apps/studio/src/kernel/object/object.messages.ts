@@ -46,6 +46,7 @@ export const objectText = defineMessages('object', {
   'renamed.drafts': 'Your unsaved changes are offered there.',
   'renamed.open': "Open '{name}'",
   'field.missing': '{label} is required.',
+  'field.hiddenRefused': '{label} (not shown): {reason}',
   'field.tooLong': 'At most {limit} characters; this has {length}.',
   'save.missing': 'Still missing: {fields}',
   'save.both': '{missing}. {wrong}',

@@ -5,6 +5,7 @@ import { findFaults } from '../../editor/fields/findFaults.ts';
 import { compareContents } from '../../editor/history/compareContents.ts';
 import type { EditorDefinition } from '../../editor/types.ts';
 import type { VersionContent } from '../../editor/VersionSource.ts';
+import { unplacedRefusals } from './findShownFaults.ts';
 import type { AnyPlainControl, PlainFields, PlainLists } from './PlainField.ts';
 
 /** A form of single values and lists of rows, declared once. */
@@ -26,7 +27,10 @@ export interface DeclaredForm<Doc, Draft extends object> {
   /** The names of the controls as they stand below one another; several stand side by side. */
   readonly rows: readonly (readonly string[])[];
   readonly outline: OutlineInput<Draft, Doc>;
-  readonly definition: Pick<EditorDefinition<Doc, Draft>, 'normalise' | 'isValid' | 'outline'>;
+  readonly definition: Pick<
+    EditorDefinition<Doc, Draft>,
+    'describeRefusals' | 'isValid' | 'normalise' | 'outline'
+  >;
   /** What differs between two versions. @param before null for nothing */
   compare(
     before: VersionContent<Doc, Draft> | null,
@@ -64,6 +68,7 @@ export function declareForm<Doc, Draft extends object>(
     definition: {
       normalise: (draft) => comparableDraft(outlineInput, draft),
       isValid: (draft) => findFaults(outlineInput, draft).length === 0,
+      describeRefusals: (refusals, draft) => unplacedRefusals(refusals, { controls, draft }),
       outline,
     },
     compare: (before, after) => compareContents(outline, before, after),

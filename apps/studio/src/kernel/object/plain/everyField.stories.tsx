@@ -232,6 +232,16 @@ export const RowRefused: Story = {
   },
 };
 
+/** What the server refuses of a field that is not shown is said where it can be seen. */
+export const HiddenRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas, 'Name'), 's');
+    refusals = [{ pointer: '/reason', message: 'It names nobody.' }];
+    await userEvent.click(saveButton(canvas));
+    await expect(await canvas.findByText(/Reason \(not shown\): It names nobody\./)).toBeVisible();
+  },
+};
+
 /** While choices cannot be loaded, what is chosen stays, by its value; it is right, and can be saved. */
 export const ChoicesMissing: Story = {
   beforeEach: () => start(all, { '/rest/Actions': answers['/rest/Actions'] }),

@@ -2,10 +2,10 @@ import { ProblemError } from '@studio/api';
 import { describe, expect, test } from 'vitest';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { toTextRows } from '../../editor/fields/textRows.ts';
-import { findShownFaults, unplacedRefusal } from './findShownFaults.ts';
+import { findShownFaults, unplacedRefusal, unplacedRefusals } from './findShownFaults.ts';
 import { tagsField } from './tagsField.tsx';
 
-const controls = { name: {}, include: { bodyName: 'excludeConsole' } };
+const controls = { name: { label: 'Name' }, include: { label: 'Include', bodyName: 'excludeConsole' } };
 const missing = { row: null, field: 'name', reason: 'Name is required.' };
 const nothing = {
   faults: [],
@@ -64,12 +64,27 @@ test('a name that is taken is said at the name', () => {
 });
 
 test('what belongs to no field is said elsewhere, up to three faults', () => {
-  const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name' });
+  const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name', draft: {} });
   const others = ['a', 'b', 'c', 'd'].map((message) => ({ pointer: '/items/1', message }));
   expect(sayRefusal(problem(409))).toBeNull();
   expect(sayRefusal(problem(422, [{ pointer: '/excludeConsole', message: 'Not one of these.' }]))).toBeNull();
   expect(sayRefusal(problem(422, [{ pointer: '/name', message: 'Too long.' }, ...others]))).toBe('a b c');
   expect(sayRefusal(problem(500))).toBe('It is taken.');
+});
+
+test('what is refused of a field that is not shown is said elsewhere, with its label, until the field is shown', () => {
+  const reason = { label: 'Reason', bodyName: 'why', isShown: (draft: unknown) => draft === urgent };
+  const urgent = { isUrgent: true };
+  const calm = { isUrgent: false };
+  const errors = [
+    { pointer: '/why', message: 'Too long.' },
+    { pointer: '/name', message: 'Not allowed.' },
+  ];
+  const places = { controls: { ...controls, reason }, nameField: 'name' };
+  const said = 'Reason (not shown): Too long.';
+  expect(unplacedRefusal(problem(422, errors), { ...places, draft: calm })).toBe(said);
+  expect(unplacedRefusal(problem(422, errors), { ...places, draft: urgent })).toBeNull();
+  expect(unplacedRefusals(errors, { ...places, draft: calm })).toEqual([said]);
 });
 
 describe('rows of a list', () => {

@@ -58,7 +58,8 @@ export function useFormModal<Doc, Draft extends object, Question, Agreement>(
     isAsking: question !== null,
     lockedBecause: readOnlyReason,
     undoLockedBecause: isPending ? safetyText('locked.saving') : '',
-    describeFailure: ({ error }) => unplacedRefusal(error, { controls: form.controls, nameField }),
+    describeFailure: ({ error, draft }) =>
+      unplacedRefusal(error, { controls: form.controls, nameField, draft }),
     onSave: save,
     onRecreate: modal.recreate,
   });
