@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type AuthorizationKey, ProblemError } from '@studio/api';
-import { expect, waitFor, within } from 'storybook/test';
+import { Dialog } from '@studio/ui';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { session } from '../../../platform/session/session.ts';
 import { resetLookup } from '../../resource/testing/settleLookup.ts';
 import { EditorRoute } from '../EditorRoute.tsx';
@@ -26,7 +27,7 @@ const products = [
   { value: 'gl', label: 'General Liability' },
   { value: 'im', label: 'Inland Marine' },
 ];
-const actions = ['Discard', 'Save'];
+const actions = ['Discard', 'Save', 'Activate', 'Deactivate', 'Send'];
 const all: readonly AuthorizationKey[] = ['MANAGE_DATASETS', 'MANAGE_RULES'];
 
 /** What the server of the story holds, and what it was sent. */
@@ -59,11 +60,49 @@ const { editor, object, texts, paths } = noticeEditor({
   },
 });
 
+/** Why the next action is refused; null when it is not. */
+let actionRefusal: string | null = null;
+
+/** Sets the status of what is stored, as an action of the server. */
+async function setStatus(enabled: boolean, etag: string) {
+  if (actionRefusal !== null) refuse(422, { detail: actionRefusal });
+  if (etag !== etagOf(stored)) refuse(412, { current: stored, etag: etagOf(stored) });
+  stored = { ...stored, enabled, version: stored.version + 1 };
+  return { doc: stored, etag: etagOf(stored) };
+}
+
 const screen = plainScreen<Notice, NoticeDraft>({
   ...{ editor, texts, paths, calls: object },
   early: earlyObject<Notice>('/Notice', get),
   permission: 'MANAGE_DATASETS',
   nameOf: ({ name }) => name || 'New notice',
+  actions: {
+    Activate: {
+      does: 'change',
+      label: () => 'Activate',
+      lockedBecause: (_draft, { enabled }) => (enabled ? 'It is active.' : null),
+      texts: () => ({ loading: 'Activating notice', success: 'Activated notice' }),
+      run: ({ etag }) => setStatus(true, etag),
+      unsaved: 'kept',
+    },
+    Deactivate: {
+      does: 'change',
+      label: () => 'Deactivate',
+      lockedBecause: (_draft, { enabled }) => (enabled ? null : 'It is inactive.'),
+      question: ({ name }) => ({ message: `Nobody sees ${name} any more. Deactivate it?`, tone: 'danger' }),
+      texts: () => ({ loading: 'Deactivating notice', success: 'Deactivated notice' }),
+      run: ({ etag }) => setStatus(false, etag),
+    },
+    Send: {
+      does: 'dialog',
+      label: () => 'Send',
+      Dialog: ({ isOpen, onClose, draft: { name } }) => (
+        <Dialog isOpen={isOpen} onOpenChange={onClose} title={`Send ${name}`} closeLabel="Close">
+          <p>As it is on the screen.</p>
+        </Dialog>
+      ),
+    },
+  },
   useOwnParts: () => ({ banners: <p>A banner of its own.</p> }),
 });
 
@@ -76,6 +115,7 @@ const answers = {
 function start(permissions: readonly AuthorizationKey[] = all, given: Record<string, unknown> = answers) {
   stored = first;
   refusals = [];
+  actionRefusal = null;
   resetLookup(noticeProducts);
   const end = answerCalls({ answers: given, permissions });
   users += 1;
@@ -292,6 +332,54 @@ export const NotOffered: Story = {
     await expect(level).not.toHaveAccessibleDescription(/Kept/);
     await userEvent.click(saveButton(canvas));
     await waitFor(() => expect(stored.level).toBe(11));
+  },
+};
+
+/** An action asks first; what comes of it is on the screen; the other one keeps unsaved edits. */
+export const Actions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await field(canvas, 'Name');
+    const action = (label: string) => canvas.findByRole('button', { name: label });
+    await expect(await action('Activate')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(name, 's');
+    await expect(await action('Deactivate')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Storm');
+    await userEvent.click(await action('Deactivate'));
+    const question = within(await page.findByRole('alertdialog', { name: 'Deactivate' }));
+    await expect(question.getByText('Nobody sees Storm any more. Deactivate it?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Inactive' })).toBeChecked());
+    await expect(isOff(canvas)).toBe(true);
+    await userEvent.type(name, 's');
+    await userEvent.click(await action('Activate'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Active' })).toBeChecked());
+    await expect(name).toHaveValue('Storms');
+    await userEvent.click(await action('Send'));
+    const dialog = within(await page.findByRole('dialog', { name: 'Send Storms' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What fails is said in the question that is open, otherwise in a line that stays until it is tried again or dismissed. */
+export const ActionFailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    actionRefusal = 'It is still in use.';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await expect(await question.findByText('It is still in use.')).toBeVisible();
+    actionRefusal = null;
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    actionRefusal = 'It has no recipient.';
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate' }));
+    await expect(await canvas.findByText('It has no recipient.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('It has no recipient.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('It has no recipient.')).toBeNull();
   },
 };
 

@@ -24,12 +24,12 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   readonly nameField?: string;
   /** Stands beside the form, or below it where there is no room: what comes of the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
-  /** Further actions by the server's names, and their dialogs. It is a hook. Default: none. */
-  useOwnParts?(draft: Draft): OwnPlainParts;
+  /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
+  useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;
 }
 
 /** What a plain editor's screen has beside its form. */
-export type OwnPlainParts = Pick<ObjectParts, 'actions' | 'screenActions' | 'banners' | 'dialogs'>;
+export type OwnPlainParts = Pick<ObjectParts, 'banners' | 'dialogs' | 'screenActions'>;
 
 const useNoParts = (): OwnPlainParts => ({});
 
@@ -37,7 +37,8 @@ const useNoParts = (): OwnPlainParts => ({});
 export function plainParts<Doc extends object, Draft extends object>(
   plain: PlainPartsInput<Doc, Draft>,
 ): (input: PartsInput<Doc, Draft>) => ObjectParts {
-  return function usePlainParts({ state, rootRef, onDraftChange, lockedBecause }) {
+  return function usePlainParts(input) {
+    const { state, rootRef, onDraftChange, lockedBecause } = input;
     const { editor, draft, base, failure } = state;
     const { doc } = base;
     const { nameField = 'name', Aside, useOwnParts = useNoParts } = plain;
@@ -50,7 +51,7 @@ export function plainParts<Doc extends object, Draft extends object>(
     useAnswers(editor, plain.editor.checkedWith);
     const faults = findFaults(plain.editor.outline, draft);
     return {
-      ...useOwnParts(draft),
+      ...useOwnParts(input),
       invalidReason: invalidReason(faults, controls),
       render: (frame) => (
         <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back}>

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { EmailPreview } from '../../../kernel/messages/EmailPreview.tsx';
 import { PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
 import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
@@ -19,7 +20,7 @@ import { emailText } from '../emails.messages.ts';
 import { decodeBody } from './decodeBody.ts';
 import { RecipientsControl } from './RecipientsControl.tsx';
 import { type RecipientList, type RecipientRow, recipientFault, toRows } from './recipients.ts';
-import { useSendTest } from './useSendTest.tsx';
+import { SendTestDialog } from './SendTestDialog.tsx';
 
 /** An e-mail template as it is edited. */
 export interface EmailDraft
@@ -137,7 +138,16 @@ const emailScreen = plainScreen<Email, EmailDraft>({
       bcc={bcc.map(({ address }) => address)}
     />
   ),
-  useOwnParts: useSendTest,
+  actions: {
+    'Send a Test': {
+      does: 'dialog',
+      label: () => emailEditorText('test'),
+      icon: <Send aria-hidden size={16} />,
+      lockedBecause: ({ subject, body }) =>
+        subject.trim() === '' && body.trim() === '' ? emailEditorText('test.blank') : null,
+      Dialog: SendTestDialog,
+    },
+  },
   exporting: () => ({
     run: exportEmails,
     fileName: 'Email Templates.dbinit',
