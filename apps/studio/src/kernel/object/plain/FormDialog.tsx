@@ -104,7 +104,11 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
           rows={form.rows}
           id={formId}
           onDraftChange={props.onDraftChange}
-          faults={{ ...faults, fields: { ...faults.fields, ...props.errors } }}
+          faults={{
+            ...faults,
+            fields: { ...faults.fields, ...props.errors },
+            whole: { ...faults.whole, ...props.errors },
+          }}
           readOnlyReason={props.readOnlyReason}
           permission={props.permission}
           onSubmit={submit}

@@ -8,12 +8,16 @@ import type {
   RowsName,
 } from '../../editor/fields/FieldDefinitions.ts';
 import type { FieldValue } from '../../editor/outline/Outline.ts';
+import type { EditIntent } from '../../editor/types.ts';
 
 /** What the control of a field is given. */
 export interface FieldControl<Value> {
   readonly label: string;
+  /** The label stays for assistive technology only, as in a column that has a heading. Default false. */
+  readonly isLabelHidden?: boolean;
   readonly value: Value;
-  readonly onValueChange: (value: Value) => void;
+  /** @param intent the step that this is. Default: what the declaration says */
+  readonly onValueChange: (value: Value, intent?: EditIntent) => void;
   /** The focus has left it: from then on it says what is missing. */
   readonly onLeave: () => void;
   readonly isRequired: boolean;
@@ -31,8 +35,12 @@ export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export interface FieldPlace<Draft> {
   /** The draft that it is a field of. */
   readonly draft: Draft;
+  /** The version that is edited. */
+  readonly doc: unknown;
   /** What is wrong with single rows, for the control of a list. */
   readonly rowFaults: RowFaults;
+  /** What is wrong with the field itself, or the list as a whole, without its rows; undefined for nothing. */
+  readonly ownFault: string | undefined;
   /** Other fields leave it without effect: it is locked. */
   readonly isIdle: boolean;
 }
@@ -44,7 +52,13 @@ export type FieldValues =
   | { readonly of: 'number'; readonly min: number; readonly max: number; readonly decimals: number }
   | { readonly of: 'choice'; values(): readonly FieldValue[] }
   /** Rows of short texts; those named are among them. */
-  | { readonly of: 'texts'; values(): readonly string[] };
+  | { readonly of: 'texts'; values(): readonly string[] }
+  /** Rows of declared fields. */
+  | {
+      readonly of: 'rows';
+      readonly fields: Readonly<Record<string, AnyPlainField>>;
+      blank(key: string): DraftRow;
+    };
 
 /** One field of a plain editor, declared once: the form, merging, 'what am I saving', history and validation follow from it. */
 export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Value> {

@@ -3,9 +3,10 @@ import { Lock } from 'lucide-react';
 import type { CSSProperties, SubmitEvent } from 'react';
 import { useRights } from '../../../platform/session/session.ts';
 import type { EditIntent } from '../../editor/types.ts';
-import { missingPermission, ReadOnlyReason } from '../ReadOnlyReason.tsx';
+import { ReadOnlyReason } from '../ReadOnlyReason.tsx';
 import { editField } from './editField.ts';
 import type { ShownFaults } from './findShownFaults.ts';
+import { lockOf } from './lockOf.ts';
 import { isNeeded } from './makeField.ts';
 import type { AnyPlainControl, RowFaults } from './PlainField.ts';
 import { Beside, BesideFields, Form, Note } from './PlainForm.styles.ts';
@@ -84,14 +85,17 @@ function Field<Doc, Draft extends object>(props: FieldProps<Doc, Draft>) {
   if (field === undefined) return null;
   const lock = readOnlyReason === '' ? lockOf(field, doc, mayUse) : '';
   const isIdle = field.isIdle?.(draft) ?? false;
-  const place = { draft, isIdle, rowFaults: faults.rows[name] ?? noFaults };
+  const place = {
+    ...{ draft, doc, isIdle, ownFault: faults.whole[name] },
+    rowFaults: faults.rows[name] ?? noFaults,
+  };
   const values = draft as Readonly<Record<string, unknown>>;
   const control = {
     label: field.label,
     value: values[name],
-    onValueChange: (value: unknown) => {
+    onValueChange: (value: unknown, given?: EditIntent) => {
       const { draft: next, intent } = editField(controls, draft, name, value);
-      props.onDraftChange(next, intent);
+      props.onDraftChange(next, given ?? intent);
     },
     onLeave: () => props.onFieldLeave?.(name),
     isRequired: isNeeded(field, draft),
@@ -100,16 +104,6 @@ function Field<Doc, Draft extends object>(props: FieldProps<Doc, Draft>) {
     readOnlyReason: lock || undefined,
   };
   return <div data-field={name}>{field.render(control, place)}</div>;
-}
-
-/** Why one field cannot be changed while others can; empty when it can. */
-function lockOf(
-  { permission, lockedBecause }: AnyPlainControl,
-  doc: unknown,
-  mayUse: (key: AuthorizationKey) => boolean,
-): string {
-  if (permission !== undefined && !mayUse(permission)) return missingPermission(permission);
-  return lockedBecause?.(doc) ?? '';
 }
 
 function columnsOf(count: number): CSSProperties {

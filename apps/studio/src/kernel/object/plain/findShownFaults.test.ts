@@ -42,11 +42,13 @@ test("the server's faults stand at their fields, the first of each, until these 
   const failure = { error, draft };
   expect(findShownFaults({ ...nothing, draft, failure })).toEqual({
     fields: { name: 'Too long. Not allowed.', include: 'Not one of these.' },
+    whole: { name: 'Too long. Not allowed.', include: 'Not one of these.' },
     rows: {},
   });
   const changed = { ...draft, name: 'B' };
   expect(findShownFaults({ ...nothing, draft: changed, failure })).toEqual({
     fields: { include: 'Not one of these.' },
+    whole: { include: 'Not one of these.' },
     rows: {},
   });
 });
@@ -55,10 +57,12 @@ test('a name that is taken is said at the name', () => {
   const draft = { name: 'A', include: 'everyone' };
   expect(findShownFaults({ ...nothing, draft, failure: { error: problem(409), draft } })).toEqual({
     fields: { name: 'It is taken.' },
+    whole: { name: 'It is taken.' },
     rows: {},
   });
   expect(findShownFaults({ ...nothing, draft, failure: { error: problem(500), draft } })).toEqual({
     fields: {},
+    whole: {},
     rows: {},
   });
 });
@@ -104,7 +108,11 @@ describe('rows of a list', () => {
       { row: { list: 'tags', key: two ?? '' }, field: 'text', reason: 'Nor that.' },
       { row: { list: 'tags', key: three ?? '' }, field: 'text', reason: 'Nor this.' },
     ];
-    expect(findShownFaults({ ...withTags, faults, touched: new Set() })).toEqual({ fields: {}, rows: {} });
+    expect(findShownFaults({ ...withTags, faults, touched: new Set() })).toEqual({
+      fields: {},
+      whole: {},
+      rows: {},
+    });
     const shown = findShownFaults({ ...withTags, faults, touched: new Set(['tags']) });
     expect(shown.fields).toEqual({ tags: 'Not this. Nor that. Nor this.' });
     expect(shown.rows['tags']).toEqual(
@@ -130,12 +138,17 @@ describe('rows of a list', () => {
     const asSent = findShownFaults({ ...withTags, draft: sent, failure });
     expect(asSent).toEqual({
       fields: { tags: 'Refused. Refused as a whole. Too many.' },
+      whole: { tags: 'Too many.' },
       rows: { tags: refused },
     });
     const moved = { ...draft, tags: rows.toReversed() };
     expect(findShownFaults({ ...withTags, draft: moved, failure }).rows).toEqual({ tags: refused });
     const changed = { ...draft, tags: rows.map((row) => (row.key === one ? row : { ...row, text: 'x' })) };
-    expect(findShownFaults({ ...withTags, draft: changed, failure })).toEqual({ fields: {}, rows: {} });
+    expect(findShownFaults({ ...withTags, draft: changed, failure })).toEqual({
+      fields: {},
+      whole: {},
+      rows: {},
+    });
     expect(findShownFaults({ ...withTags, draft: { ...draft, tags: [] }, failure }).fields).toEqual({});
   });
 });

@@ -10,6 +10,8 @@ import type { AnyPlainControl, RowFaults } from './PlainField.ts';
 /** What is said where: by the names of fields and lists, and by rows. The first of what is wrong with each. */
 export interface ShownFaults {
   readonly fields: Readonly<Record<string, string>>;
+  /** The same without what is wrong with single rows. */
+  readonly whole: Readonly<Record<string, string>>;
   /** By the name of the list. */
   readonly rows: Readonly<Record<string, RowFaults>>;
 }
@@ -49,7 +51,11 @@ export function findShownFaults(input: ShownFaultsInput): ShownFaults {
     ofList.set(row.key, ofRow);
     ofRow[field] ??= reason;
   }
-  return { fields: { ...allOf(refused), ...allOf(own) }, rows };
+  const join = (each: (fault: FieldFault) => boolean) => ({
+    ...allOf(refused.filter(each)),
+    ...allOf(own.filter(each)),
+  });
+  return { fields: join(() => true), whole: join(({ row }) => row === null), rows };
 }
 
 /** How much of a refusal is said that belongs to no field. */

@@ -7,6 +7,7 @@ import { EditorPage } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
 import type { PlainEditor } from './definePlainEditor.ts';
+import { type FocusedPlace, focusedPlace, focusPlace } from './findControl.ts';
 import { findShownFaults } from './findShownFaults.ts';
 import { invalidReason } from './invalidReason.ts';
 import { Sides } from './PlainForm.styles.ts';
@@ -94,28 +95,17 @@ function useAnswers<Doc, Draft extends object>(
   );
 }
 
-/** What a field is typed or chosen in; of several the first. A button beside it is meant only where there is nothing else. */
-function findControl(place: HTMLElement | undefined): HTMLElement | null | undefined {
-  const typed =
-    'input:checked, input:not([type="radio"]), textarea, [contenteditable="true"], [role="combobox"]';
-  return place?.querySelector<HTMLElement>(typed) ?? place?.querySelector('button');
-}
-
 /** Undo and redo lead back to the field in which a step was made. */
 function useFocusedField<Doc, Draft extends object>(
   editor: PartsInput<Doc, Draft>['state']['editor'],
   rootRef: PartsInput<Doc, Draft>['rootRef'],
 ): void {
-  const read = useEffectEvent(() => {
-    const focused = rootRef.current?.querySelector<HTMLElement>('[data-field]:focus-within');
-    return focused?.dataset['field'] ?? null;
-  });
-  const show = useEffectEvent((field: unknown) => {
-    const places = [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    const place = places.find(({ dataset }) => dataset['field'] === field);
-    findControl(place)?.focus();
+  const read = useEffectEvent(() => focusedPlace(rootRef.current));
+  const show = useEffectEvent((place: FocusedPlace | null) => {
+    if (place !== null) focusPlace(rootRef.current, place);
   });
   useEffect(() => {
-    return editor.keepView({ read: () => read(), show: (field) => show(field) });
+    // What `read` gave is given back.
+    return editor.keepView({ read: () => read(), show: (view) => show(view as FocusedPlace | null) });
   }, [editor]);
 }

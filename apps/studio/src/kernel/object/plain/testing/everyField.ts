@@ -1,4 +1,5 @@
 import { objectPaths } from '../../../area/objectPaths.ts';
+import { newRowKey } from '../../../editor/fields/newRowKey.ts';
 import { type TextRow, textsOf, toTextRows } from '../../../editor/fields/textRows.ts';
 import { type ObjectCalls, restObject } from '../../../editor/rest/restObject.ts';
 import type { Lookup } from '../../../resource/Lookup.ts';
@@ -12,10 +13,24 @@ import { definePlainEditor } from '../definePlainEditor.ts';
 import { multiSelectField } from '../multiSelectField.tsx';
 import { numberField } from '../numberField.tsx';
 import { richTextField } from '../richTextField.tsx';
+import { rowsField } from '../rowsField.tsx';
 import { selectField } from '../selectField.tsx';
 import { statusField } from '../statusField.ts';
 import { tagsField } from '../tagsField.tsx';
 import { textField } from '../textField.tsx';
+
+/** Who is told, and how long after. */
+export interface NoticeStep {
+  readonly role: string;
+  readonly after: number | null;
+  readonly channel: string | null;
+  readonly isCopied: boolean;
+}
+
+/** A step as it is edited. */
+export interface NoticeStepRow extends NoticeStep {
+  readonly key: string;
+}
 
 /** An object with a value of every kind. */
 export interface Notice {
@@ -42,17 +57,19 @@ export interface Notice {
   readonly code: string;
   readonly tags: readonly string[];
   readonly products: readonly string[];
+  readonly steps: readonly NoticeStep[];
 }
 
 /** It as it is edited. */
 export interface NoticeDraft
   extends Omit<
     Notice,
-    'id' | 'version' | 'lastModifiedBy' | 'timeLastModified' | 'start' | 'tags' | 'products'
+    'id' | 'version' | 'lastModifiedBy' | 'timeLastModified' | 'start' | 'tags' | 'products' | 'steps'
   > {
   readonly start: string;
   readonly tags: readonly TextRow[];
   readonly products: readonly TextRow[];
+  readonly steps: readonly NoticeStepRow[];
 }
 
 /** What of it is written. */
@@ -63,7 +80,7 @@ export const newNotice: Notice = {
   ...newOrigin,
   ...{ name: '', enabled: true, pace: 'daily', isUrgent: false, reason: '', days: 3, rate: null },
   ...{ start: null, notes: '', body: '', country: null, state: null, product: null, level: null, code: '' },
-  ...{ tags: [], products: [] },
+  ...{ tags: [], products: [], steps: [] },
 };
 
 const toChoices = (...values: string[]) => values.map((value) => ({ value, label: value }));
@@ -148,13 +165,30 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
         faultOf: (text) => (text.includes(' ') ? `'${text}' has a space.` : null),
       }),
       products: multiSelectField({ label: () => 'Products', choices: noticeProducts }),
+      steps: rowsField<NoticeStepRow, Notice, NoticeDraft>({
+        label: () => 'Steps',
+        noun: () => 'step',
+        maxRows: 4,
+        columns: '2fr 1fr 2fr 1fr',
+        name: ({ role }) => `Step ${role ?? ''}`,
+        identity: ({ role }) => role,
+        blank: (key) => ({ key, role: '', after: null, channel: null, isCopied: false }),
+        fields: {
+          role: textField({ label: () => 'Role', maxLength: 20, isRequired: true }),
+          after: numberField({ label: () => 'After (days)', min: 0, max: 90 }),
+          channel: selectField({ label: () => 'Channel', choices: toChoices('E-mail', 'Letter') }),
+          isCopied: checkboxField({ label: () => 'Copy', isShown: ({ channel }) => channel !== null }),
+        },
+        fault: (rows) =>
+          new Set(rows.map(({ role }) => role.trim())).size < rows.length ? 'A role stands twice.' : null,
+      }),
     },
     order: [
       ['name', 'enabled'],
       ...(['pace', 'isUrgent', 'reason'] as const),
       ['days', 'rate', 'start'],
       ['country', 'state', 'level'],
-      ...(['product', 'products', 'tags', 'code', 'notes', 'body'] as const),
+      ...(['product', 'products', 'tags', 'code', 'steps', 'notes', 'body'] as const),
     ],
     blank: newNotice,
     idOf: ({ id }) => id,
@@ -162,13 +196,15 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
       ...doc,
       start: toDayText(doc.start),
       ...{ tags: toTextRows(doc.tags), products: toTextRows(doc.products) },
+      steps: doc.steps.map((step) => ({ key: newRowKey(), ...step })),
     }),
-    toBody: (draft, doc) => ({
+    toBody: (draft) => ({
       ...draft,
       ...{ name: draft.name.trim(), code: draft.code.trim() },
-      reason: draft.isUrgent ? draft.reason.trim() : doc.reason,
+      reason: draft.reason.trim(),
       start: toDay(draft.start),
       ...{ tags: textsOf(draft.tags), products: textsOf(draft.products) },
+      steps: draft.steps.map(({ key: _, role, ...step }) => ({ ...step, role: role.trim() })),
     }),
   });
   return { editor, object, texts, paths: objectPaths('/notices', '/notice') };
