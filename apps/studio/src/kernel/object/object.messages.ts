@@ -60,5 +60,9 @@ export const objectText = defineMessages('object', {
   'save.both': '{missing}. {wrong}',
   'save.wrong': 'Correct first: {fields}',
   'delete.new': 'It is not saved yet.',
+  'tab.label': 'Parts of the form',
+  'tab.faults.one': '1 error',
+  'tab.faults.many': '{count} errors',
+  'field.inGroup': '{group}: {label}',
   'versions.restoreNote': 'The version comes back as unsaved changes.',
 });

@@ -1,5 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
 import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
 import { type Lookup, onLookupAnswer } from '../../resource/Lookup.ts';
@@ -7,11 +8,12 @@ import { EditorPage } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
 import type { PlainEditor } from './definePlainEditor.ts';
-import { type FocusedPlace, focusedPlace, focusPlace } from './findControl.ts';
+import { type FocusedPlace, focusedPlace } from './findControl.ts';
 import { findShownFaults } from './findShownFaults.ts';
 import { invalidReason } from './invalidReason.ts';
 import { Sides } from './PlainForm.styles.ts';
 import { PlainForm } from './PlainForm.tsx';
+import { useFormTab } from './useFormTab.ts';
 
 /** What a plain editor's screen says beside its fields. */
 export interface PlainPartsInput<Doc extends object, Draft extends object> {
@@ -43,31 +45,37 @@ export function plainParts<Doc extends object, Draft extends object>(
     const { editor, draft, base, failure } = state;
     const { doc } = base;
     const { nameField = 'name', Aside, useOwnParts = useNoParts } = plain;
-    const { controls } = plain.editor;
+    const { controls, layout } = plain.editor;
     const isNew = base.etag === '';
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
     const touch = (field: string) =>
       setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
-    useFocusedField(editor, rootRef);
     useAnswers(editor, plain.editor.checkedWith);
     const faults = findFaults(plain.editor.outline, draft);
+    const shown = findShownFaults({
+      ...{ faults, failure, draft, controls, nameField },
+      // The types of the names were checked by `OutlineInput`.
+      lists: plain.editor.outline.lists as unknown as Readonly<Record<string, AnyRows>>,
+      touched: isNew ? left : new Set(Object.keys(controls)),
+    });
+    const [params, setParams] = useSearchParams();
+    const { tab, onTabChange, show } = useFormTab({
+      ...{ layout, rootRef, failure, faults: shown.fields },
+      chosen: params.get(tabParameter),
+      onChoose: (next) => setParams(withTab(next), { replace: true, preventScrollReset: true }),
+    });
+    useFocusedField(editor, rootRef, show);
     return {
       ...useOwnParts(input),
       invalidReason: invalidReason(faults, controls),
       render: (frame) => (
-        <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back}>
+        <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back} tab={tab}>
           <Sides>
             <PlainForm
-              {...{ controls, doc, draft }}
-              rows={plain.editor.rows}
+              {...{ controls, layout, doc, draft, tab, onTabChange }}
               readOnlyReason={lockedBecause}
               permission={plain.permission}
-              faults={findShownFaults({
-                ...{ faults, failure, draft, controls, nameField },
-                // The types of the names were checked by `OutlineInput`.
-                lists: plain.editor.outline.lists as unknown as Readonly<Record<string, AnyRows>>,
-                touched: isNew ? left : new Set(Object.keys(controls)),
-              })}
+              faults={shown}
               onFieldLeave={touch}
               onDraftChange={onDraftChange}
             />
@@ -76,6 +84,17 @@ export function plainParts<Doc extends object, Draft extends object>(
         </EditorPage>
       ),
     };
+  };
+}
+
+/** The address says which tab is shown. */
+const tabParameter = 'tab';
+
+function withTab(tab: string): (params: URLSearchParams) => URLSearchParams {
+  return (params) => {
+    const next = new URLSearchParams(params);
+    next.set(tabParameter, tab);
+    return next;
   };
 }
 
@@ -99,13 +118,14 @@ function useAnswers<Doc, Draft extends object>(
 function useFocusedField<Doc, Draft extends object>(
   editor: PartsInput<Doc, Draft>['state']['editor'],
   rootRef: PartsInput<Doc, Draft>['rootRef'],
+  show: (place: FocusedPlace) => void,
 ): void {
   const read = useEffectEvent(() => focusedPlace(rootRef.current));
-  const show = useEffectEvent((place: FocusedPlace | null) => {
-    if (place !== null) focusPlace(rootRef.current, place);
+  const goBack = useEffectEvent((place: FocusedPlace | null) => {
+    if (place !== null) show(place);
   });
   useEffect(() => {
     // What `read` gave is given back.
-    return editor.keepView({ read: () => read(), show: (view) => show(view as FocusedPlace | null) });
+    return editor.keepView({ read: () => read(), show: (view) => goBack(view as FocusedPlace | null) });
   }, [editor]);
 }

@@ -9,6 +9,7 @@ import { checkboxField } from '../checkboxField.tsx';
 import { choiceField, type FieldChoice } from '../choiceField.tsx';
 import { dateField } from '../dateField.tsx';
 import { toDay, toDayText } from '../days.ts';
+import type { FormInput } from '../declareForm.ts';
 import { definePlainEditor } from '../definePlainEditor.ts';
 import { multiSelectField } from '../multiSelectField.tsx';
 import { numberField } from '../numberField.tsx';
@@ -102,8 +103,48 @@ export const noticeProducts: Lookup<readonly FieldChoice<string>[]> = {
 
 const texts = () => makeObjectTexts({ noun: 'notice', nouns: 'notices' });
 
-/** The editor of such objects, on a server that is given. */
-export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>) {
+type Arrangement = Pick<FormInput<Notice, NoticeDraft>, 'order' | 'tabs'>;
+
+/** The fields below one another and side by side. */
+const inOneColumn: Arrangement = {
+  order: [
+    ['name', 'enabled'],
+    ...(['pace', 'isUrgent', 'reason'] as const),
+    ['days', 'rate', 'start'],
+    ['country', 'state', 'level'],
+    ...(['product', 'products', 'tags', 'code', 'steps', 'notes', 'body'] as const),
+  ],
+};
+
+/** The fields in groups, on two tabs. */
+export const onTabs: Arrangement = {
+  tabs: [
+    {
+      id: 'properties',
+      label: () => 'Properties',
+      order: [
+        ['name', 'enabled'],
+        {
+          heading: () => 'Timing',
+          hint: () => 'When it is sent, and how often.',
+          fields: ['pace', 'isUrgent', 'reason', ['days', 'rate', 'start']],
+        },
+        { heading: () => 'Reach', fields: [['country', 'state', 'level'], 'product', 'products'] },
+      ],
+    },
+    {
+      id: 'content',
+      label: () => 'Content',
+      order: ['tags', 'code', 'steps', 'notes', 'body'],
+    },
+  ],
+};
+
+/** The editor of such objects, on a server that is given. @param arrangement how its fields stand. Default: in one column */
+export function noticeEditor(
+  calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>,
+  arrangement = inOneColumn,
+) {
   const none = () => Promise.reject(new Error('There is none here.'));
   const object = restObject<Notice, NoticeBody>({
     ...{ noun: 'notice', remove: none, listReferences: none, listVersions: none, getVersion: none },
@@ -183,13 +224,7 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
           new Set(rows.map(({ role }) => role.trim())).size < rows.length ? 'A role stands twice.' : null,
       }),
     },
-    order: [
-      ['name', 'enabled'],
-      ...(['pace', 'isUrgent', 'reason'] as const),
-      ['days', 'rate', 'start'],
-      ['country', 'state', 'level'],
-      ...(['product', 'products', 'tags', 'code', 'steps', 'notes', 'body'] as const),
-    ],
+    ...arrangement,
     blank: newNotice,
     idOf: ({ id }) => id,
     toDraft: ({ id: _, version: __, lastModifiedBy: ___, timeLastModified: ____, ...doc }) => ({
