@@ -55,6 +55,8 @@ export const objectText = defineMessages('object', {
   'renamed.open': "Open '{name}'",
   'field.missing': '{label} is required.',
   'field.hiddenRefused': '{label} (not shown): {reason}',
+  'field.notInNames':
+    'It holds a character that names cannot have, such as a line break or a control character.',
   'field.tooLong': 'At most {limit} characters; this has {length}.',
   'save.missing': 'Still missing: {fields}',
   'save.both': '{missing}. {wrong}',

@@ -98,6 +98,8 @@ export interface PlainList<Row extends DraftRow, Doc, Draft = unknown>
     > {
   /** Its label on the screen. */
   readonly label: string;
+  /** Rows at most. Default: as many as one likes. */
+  readonly maxItems?: number;
 }
 
 /** The lists of a plain editor by their names. */

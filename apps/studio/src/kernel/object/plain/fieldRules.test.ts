@@ -113,6 +113,28 @@ test('lengths are counted as the server counts them, without what saving takes o
   expect(lines.fault?.(' ab ', {})).toBe('4 of 3');
 });
 
+test('a name holds no control characters, as the server has it', () => {
+  const name = textField({ label: () => 'Name', maxLength: 10, isName: true });
+  const faults = ['Plain', 'a\u0000b', 'a\tb', '\ud800', '🏚', ' padded\n'].map(
+    (text) => name.fault?.(text, {}) ?? null,
+  );
+  const said = 'It holds a character that names cannot have, such as a line break or a control character.';
+  expect(faults).toEqual([null, said, said, said, null, null]);
+});
+
+test('a text of a list that is too long or there twice is a fault', () => {
+  const tags = tagsField<unknown, { readonly tags: ReturnType<typeof toTextRows> }>({
+    label: () => 'Tags',
+    maxLength: 3,
+  });
+  const outline = { name: 'Rule', fields: {}, lists: { tags } };
+  const reasons = (texts: string[]) =>
+    findFaults(outline, { tags: toTextRows(texts) }).map(({ reason }) => reason);
+  expect(reasons(['one', 'two', 'One'])).toEqual([]);
+  expect(reasons(['one', 'one'])).toEqual(['“one” stands there twice.']);
+  expect(reasons(['one', 'three'])).toEqual(['“three…” is too long: at most 3 characters; this has 5.']);
+});
+
 test('it is said when a text has got nearly as long as it may be', () => {
   const said = ['a'.repeat(8), 'a'.repeat(9), '🏚'.repeat(8), '🏚'.repeat(9), 'a'.repeat(11)].map(
     (text) => nearLimit(text, 10)?.length ?? null,

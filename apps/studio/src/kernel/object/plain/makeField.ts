@@ -90,6 +90,11 @@ function lengthWords(text: string, maxLength: number): LengthWords {
   return { length: countCharacters(text).toLocaleString(), limit: maxLength.toLocaleString() };
 }
 
+/** What a name says that cannot be one, as the server decides it: names stand in addresses and in indexes. Null when it can. */
+export function nameFault(name: string): string | null {
+  return /\p{Cc}/u.test(name) || !name.isWellFormed() ? objectText('field.notInNames') : null;
+}
+
 function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -48,19 +48,21 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
   const fields = input.fields as unknown as Readonly<Record<string, AnyPlainField>>;
   return {
     ...rest,
+    ...(maxRows !== undefined && { maxItems: maxRows }),
     get label() {
       return label();
     },
     values: { of: 'rows', fields, blank: input.blank },
     fault: (rows, draft) => {
       if (rows.length === 0 && isNeeded(input, draft)) return objectText('field.missing', { label: label() });
-      if (rows.length > maxRows) return valueText('texts.many', { limit: maxRows, count: rows.length });
+      if (maxRows !== undefined && rows.length > maxRows)
+        return valueText('texts.many', { limit: maxRows, count: rows.length });
       return fault?.(rows, draft) ?? null;
     },
     render: (control, place) => (
       <RowTable
         {...{ control, place, fields, isOrdered }}
-        isFull={control.value.length >= maxRows}
+        isFull={maxRows !== undefined && control.value.length >= maxRows}
         noun={noun()}
         columns={columns ?? `repeat(${Object.keys(fields).length}, minmax(0, 1fr))`}
         blank={input.blank}

@@ -10,6 +10,8 @@ export const valueText = defineMessages('object.values', {
   'day.early': '{day} is the first day allowed.',
   'day.late': '{day} is the last day allowed.',
   'texts.many': 'At most {limit}; these are {count}.',
+  'texts.twice': '“{text}” stands there twice.',
+  'texts.long': '“{text}…” is too long: at most {limit} characters; this has {length}.',
   'row.name': '{label}: {text}',
   'choices.loading': 'Loading choices',
   'rows.none': 'None yet.',

@@ -70,7 +70,7 @@ export const settingsForm = declareForm<SettingsDoc, SettingsDraft>({
     name: textField({
       ...textOptions,
       label: label('name'),
-      isRequired: true,
+      ...{ isRequired: true, isName: true },
       spellCheck: false,
       lockedBecause: (doc) => (doc?.required ? dataSetSettingsText('nameLocked') : ''),
     }),

@@ -19,7 +19,13 @@ import { type Email, emailObject, exportEmails, newEmail, recipientGroups } from
 import { emailText } from '../emails.messages.ts';
 import { decodeBody } from './decodeBody.ts';
 import { RecipientsControl } from './RecipientsControl.tsx';
-import { type RecipientList, type RecipientRow, recipientFault, toRows } from './recipients.ts';
+import {
+  mostRecipients,
+  type RecipientList,
+  type RecipientRow,
+  recipientFault,
+  toRows,
+} from './recipients.ts';
 import { SendTestDialog } from './SendTestDialog.tsx';
 
 /** An e-mail template as it is edited. */
@@ -56,7 +62,7 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
   fields: {
     name: textField({
       label: () => emailText('name'),
-      isRequired: true,
+      ...{ isRequired: true, isName: true },
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : emailEditorText('nameLocked')),
     }),
@@ -101,6 +107,11 @@ function recipientsOf(list: RecipientList): PlainList<RecipientRow, Email> {
     get label() {
       return emailEditorText(list);
     },
+    maxItems: mostRecipients,
+    fault: (rows) =>
+      rows.length > mostRecipients
+        ? emailEditorText('recipients.many', { limit: mostRecipients, count: rows.length })
+        : null,
     name: ({ address }) =>
       emailEditorText('recipient', { list: emailEditorText(list), address: `${address ?? ''}` }),
     fields: {

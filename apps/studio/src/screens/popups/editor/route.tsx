@@ -52,7 +52,7 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
   fields: {
     name: textField({
       label: () => popupText('name'),
-      isRequired: true,
+      ...{ isRequired: true, isName: true },
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : popupEditorText('nameLocked')),
     }),

@@ -156,7 +156,7 @@ export function noticeEditor(
     schemaVersion: 1,
     ...{ object, texts, heading: () => 'Notice' },
     fields: {
-      name: textField({ label: () => 'Name', isRequired: true, maxLength: 100 }),
+      name: textField({ label: () => 'Name', isRequired: true, isName: true, maxLength: 100 }),
       enabled: statusField(),
       pace: choiceField({
         label: () => 'Pace',
