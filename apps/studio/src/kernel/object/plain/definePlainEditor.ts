@@ -51,7 +51,10 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
     ...input,
     savedDraft: (doc) => (input.idOf(doc) === '' ? null : toDraft(doc)),
   });
-  const toBody = (draft: Draft, doc: Doc) => input.toBody(savedPart(form.outline, draft, toDraft(doc)), doc);
+  const toBody = (draft: Draft, doc: Doc) => {
+    const saved = form.definition.outline.alignKeys(toDraft(doc), draft, doc);
+    return input.toBody(savedPart(form.outline, draft, saved), doc);
+  };
   const blank: Loaded<Doc> = { doc: input.blank, etag: '' };
   const definition: EditorDefinition<Doc, Draft> = {
     kind: input.kind,
