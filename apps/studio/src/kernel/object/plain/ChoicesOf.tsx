@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { subscribe } from 'valtio';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { type Lookup, peekLookup, useLookup } from '../../resource/Lookup.ts';
+import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
+import { type Lookup, onLookupAnswer, peekLookup, useLookup } from '../../resource/Lookup.ts';
 import type { FieldChoice } from './choiceField.tsx';
 import { valueText } from './values.messages.ts';
 
@@ -45,6 +47,8 @@ export interface ChoiceWords<Draft, Value> {
   labelOf(value: Value): string;
   /** Keeps what choices are called that follow from a draft. */
   learn(choices: readonly FieldChoice<Value>[]): void;
+  /** Calls back when values may have other labels. Returns the unsubscribe function. */
+  onWords(listener: () => void): () => void;
 }
 
 /**
@@ -55,17 +59,26 @@ export function choiceWords<Draft, Value extends ChosenValue>(
   source: ChoiceSource<Draft, Value>,
   otherwise: (value: Value) => string = String,
 ): ChoiceWords<Draft, Value> {
-  const learnt = new Map<Value, FieldChoice<Value>>();
+  const learnt = shallowProxy<{ readonly choices: ReadonlyMap<Value, FieldChoice<Value>> }>({
+    choices: new Map(),
+  });
   const known = () => {
     if (typeof source !== 'function') return isList(source) ? source : (peekLookup(source) ?? []);
     const now = source.length === 0 ? (source as () => Choices<Value>)() : null;
-    return now !== null && isList(now) ? now : [...learnt.values()];
+    return now !== null && isList(now) ? now : [...learnt.choices.values()];
   };
   return {
     ...{ source, known },
     labelOf: (value) => known().find((choice) => choice.value === value)?.label ?? otherwise(value),
     learn: (choices) => {
-      for (const choice of choices) learnt.set(choice.value, choice);
+      const news = choices.filter(({ value, label }) => learnt.choices.get(value)?.label !== label);
+      if (news.length === 0) return;
+      const all = [...learnt.choices, ...news.map((choice) => [choice.value, choice] as const)];
+      assign(learnt, { choices: new Map(all) });
+    },
+    onWords: (listener) => {
+      if (typeof source === 'function') return subscribe(learnt, listener, true);
+      return isList(source) ? () => undefined : onLookupAnswer([source], listener);
     },
   };
 }
@@ -99,7 +112,9 @@ interface DrawnProps<Draft, Value> extends ChoicesOfProps<Draft, Value> {
 
 function Drawn<Draft, Value>(props: DrawnProps<Draft, Value>) {
   const { words, chosen, offered, isLoading, failure, onReload, children } = props;
-  useEffect(() => words.learn(offered ?? []), [words, offered]);
+  useEffect(() => {
+    if (typeof words.source === 'function') words.learn(offered ?? []);
+  }, [words, offered]);
   const options = offered ?? [];
   const others = chosen
     .filter((value) => options.every((option) => option.value !== value))

@@ -57,7 +57,7 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
   const { form, doc, draft, failure, nameField = 'name', blockedBecause, isPending, columns } = props;
   const { controls, layout, outline } = form;
   const formId = useId();
-  const [, wrong] = splitMissing(findFaults(outline, draft), controls);
+  const [, wrong] = splitMissing(findFaults(outline, draft));
   const faults = findShownFaults({
     ...{ faults: wrong, failure, draft, controls, nameField },
     // The types of the names were checked by `OutlineInput`.

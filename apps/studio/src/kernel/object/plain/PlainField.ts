@@ -76,6 +76,8 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   readonly bodyName?: string;
   /** Edits of it that follow one another are one step of undo: it is typed. Default false. */
   readonly isTyped?: boolean;
+  /** Calls back when what its values are called may have changed without an edit, as by an answer of a lookup. Returns the unsubscribe function. Default: it never does. */
+  onWords?(listener: () => void): () => void;
   /** What of the draft is chosen with a new value of it. Default: nothing else. */
   implies?(value: Value, draft: Draft): Partial<Draft>;
   /** Why it cannot be changed in this version while others can; empty when it can. Default: it can. */
@@ -94,7 +96,7 @@ export interface PlainList<Row extends DraftRow, Doc, Draft = unknown>
   extends RowsDefinition<Row, Draft>,
     Pick<
       PlainField<Draft, readonly Row[], Doc>,
-      'isRequired' | 'isTyped' | 'bodyName' | 'permission' | 'values' | 'lockedBecause' | 'render'
+      'bodyName' | 'isRequired' | 'isTyped' | 'lockedBecause' | 'onWords' | 'permission' | 'render' | 'values'
     > {
   /** Its label on the screen. */
   readonly label: string;
@@ -122,6 +124,7 @@ export type AnyPlainControl = Pick<
   | 'bodyName'
   | 'lockedBecause'
   | 'maxLength'
+  | 'onWords'
   | 'permission'
   | 'render'
   | 'values'
@@ -129,3 +132,14 @@ export type AnyPlainControl = Pick<
 
 /** A field of which neither draft, value nor document are known here. */
 export type AnyPlainField = PlainField<unknown, unknown, unknown>;
+
+/** Calls back when the words of one of some fields may have changed. Returns the unsubscribe function. */
+export function onWordsOf(
+  fields: readonly { readonly onWords?: AnyPlainControl['onWords'] | undefined }[],
+  listener: () => void,
+): () => void {
+  const ends = fields.flatMap(({ onWords }) => (onWords ? [onWords(listener)] : []));
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -3,6 +3,7 @@ import { findFaults } from '../../editor/fields/findFaults.ts';
 import { toTextRows } from '../../editor/fields/textRows.ts';
 import type { Lookup } from '../../resource/Lookup.ts';
 import { resetLookup, settleLookup } from '../../resource/testing/settleLookup.ts';
+import { choiceWords } from './ChoicesOf.tsx';
 import { choiceField } from './choiceField.tsx';
 import { dateField } from './dateField.tsx';
 import { showDay, toDay, toDayText } from './days.ts';
@@ -231,6 +232,23 @@ test('choices of a lookup are named once they are known; what is chosen stays ri
   expect([one.say?.('gl'), one.say?.('old')]).toEqual(['General Liability', 'old']);
   expect(several.name({ text: 'gl' })).toBe('Products: General Liability');
   expect(one.fault?.('old', {})).toBeNull();
+});
+
+test('whoever says what is chosen is told when it gets a name', async () => {
+  const told: string[] = [];
+  const one = selectField({ label: () => 'Product', choices: products });
+  const end = one.onWords?.(() => told.push(one.say?.('gl') ?? ''));
+  await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
+  expect(told).toEqual(['General Liability']);
+  end?.();
+  await settleLookup(products, [{ value: 'gl', label: 'Liability' }]);
+  expect(told).toHaveLength(1);
+  const words = choiceWords<{ readonly line: string }, string>(({ line }) => (line === '' ? [] : products));
+  const stop = words.onWords(() => told.push(words.labelOf('gl')));
+  words.learn([{ value: 'gl', label: 'Marine' }]);
+  words.learn([{ value: 'gl', label: 'Marine' }]);
+  expect(told).toEqual(['General Liability', 'Marine']);
+  stop();
 });
 
 test('a list of texts is checked as a whole, and text by text', () => {

@@ -23,7 +23,7 @@ export interface TextsOptions<Doc, Draft>
 
 /** What a kind of list adds to what is declared of one. */
 export interface TextsKind<Doc, Draft>
-  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'render' | 'values'> {
+  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'onWords' | 'render' | 'values'> {
   /** What one of the texts is called. Default: the text. */
   say?(text: string): string;
 }
@@ -34,6 +34,7 @@ export function makeTexts<Doc, Draft>(
   { say = (text) => text, ...kind }: TextsKind<Doc, Draft>,
 ): PlainList<TextRow, Doc, Draft> {
   const { label, maxTexts, maxLength, faultOf, fault, ...rest } = options;
+  const isMissing = (rows: readonly TextRow[], draft: Draft) => rows.length === 0 && isNeeded(options, draft);
   const longFault = (text: string) =>
     maxLength === undefined ? null : lengthFault(text, maxLength, sayLong(text));
   return {
@@ -56,9 +57,9 @@ export function makeTexts<Doc, Draft>(
     },
     identity: ({ text }) => text,
     blank: (key) => ({ key, text: '' }),
+    isMissing,
     fault: (rows, draft) => {
-      if (rows.length === 0 && isNeeded(options, draft))
-        return objectText('field.missing', { label: label() });
+      if (isMissing(rows, draft)) return objectText('field.missing', { label: label() });
       if (maxTexts !== undefined && rows.length > maxTexts)
         return valueText('texts.many', { limit: maxTexts, count: rows.length });
       const texts = rows.map(({ text }) => text);

@@ -19,6 +19,7 @@ export function multiSelectField<Doc, Draft = unknown>(
   const { choices, placeholder, ...options } = input;
   const words = choiceWords(choices);
   return makeTexts(options, {
+    onWords: words.onWords,
     values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
     say: words.labelOf,
     render: ({ value: rows, onValueChange, onLeave, isReadOnly, ...control }, { draft }) => (

@@ -1,7 +1,7 @@
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { objectText } from '../object.messages.ts';
 import { isNeeded, type Requirable } from './makeField.ts';
-import type { AnyPlainField, PlainFields, PlainList } from './PlainField.ts';
+import { type AnyPlainField, onWordsOf, type PlainFields, type PlainList } from './PlainField.ts';
 import { RowTable } from './RowTable.tsx';
 import { valueText } from './values.messages.ts';
 
@@ -46,6 +46,7 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
   } = input;
   // The types of the names were checked by the input.
   const fields = input.fields as unknown as Readonly<Record<string, AnyPlainField>>;
+  const isMissing = (rows: readonly Row[], draft: Draft) => rows.length === 0 && isNeeded(input, draft);
   return {
     ...rest,
     ...(maxRows !== undefined && { maxItems: maxRows }),
@@ -53,8 +54,10 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
       return label();
     },
     values: { of: 'rows', fields, blank: input.blank },
+    isMissing,
+    onWords: (listener) => onWordsOf(Object.values(fields), listener),
     fault: (rows, draft) => {
-      if (rows.length === 0 && isNeeded(input, draft)) return objectText('field.missing', { label: label() });
+      if (isMissing(rows, draft)) return objectText('field.missing', { label: label() });
       if (maxRows !== undefined && rows.length > maxRows)
         return valueText('texts.many', { limit: maxRows, count: rows.length });
       return fault?.(rows, draft) ?? null;

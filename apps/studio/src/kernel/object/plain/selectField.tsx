@@ -2,7 +2,7 @@ import { Button, Combobox } from '@studio/ui';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { type ChoiceSource, ChoicesOf, type ChosenValue, choiceWords } from './ChoicesOf.tsx';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
-import type { PlainField } from './PlainField.ts';
+import { onWordsOf, type PlainField } from './PlainField.ts';
 import { ChoicesAction } from './PlainForm.styles.ts';
 
 /** One choice out of many, or none. */
@@ -13,6 +13,8 @@ export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
   readonly choices: ChoiceSource<Draft, Value>;
   /** What a value is called that is not among the choices that are known. Default: the value. */
   readonly labelOf?: (value: Value) => string;
+  /** Calls back when `labelOf` may give other labels. Returns the unsubscribe function. Default: it never does. */
+  readonly onLabels?: (listener: () => void) => () => void;
   /** What it says while nothing is chosen. Default: nothing. */
   readonly placeholder?: () => string;
   /** What it says where there are no choices. Default: that none matches. */
@@ -26,7 +28,7 @@ export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
 export function selectField<Doc, Draft = unknown, Value extends ChosenValue = string>(
   input: SelectFieldInput<Doc, Draft, Value>,
 ): PlainField<Draft, Value | null, Doc> {
-  const { choices, labelOf, placeholder, emptyText, ...options } = input;
+  const { choices, labelOf, onLabels, placeholder, emptyText, ...options } = input;
   const words = choiceWords(choices, labelOf);
   return makeField<Value | null, Doc, Draft>(options, {
     empty: null,
@@ -36,6 +38,7 @@ export function selectField<Doc, Draft = unknown, Value extends ChosenValue = st
     // What counts of the field is its value.
     say: (value) => (value === null ? '' : words.labelOf(value as Value)),
     isEmpty: (value) => value === null,
+    onWords: (listener) => onWordsOf([words, { onWords: onLabels }], listener),
     render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (
       <ChoicesOf {...{ words, draft }} chosen={value === null ? [] : [value]}>
         {({ options: offered, isLoading, loadingText, hint, onReload, isFailed }) => (

@@ -1,9 +1,8 @@
 import type { AuthorizationKey } from '@studio/api';
-import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
-import { type Lookup, onLookupAnswer } from '../../resource/Lookup.ts';
 import { EditorPage } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
@@ -14,6 +13,7 @@ import { invalidReason } from './invalidReason.ts';
 import { Sides } from './PlainForm.styles.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { useFormTab } from './useFormTab.ts';
+import { useWords } from './useWords.ts';
 
 /** What a plain editor's screen says beside its fields. */
 export interface PlainPartsInput<Doc extends object, Draft extends object> {
@@ -50,7 +50,7 @@ export function plainParts<Doc extends object, Draft extends object>(
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
     const touch = (field: string) =>
       setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
-    useAnswers(editor, plain.editor.checkedWith);
+    useWords(editor, controls, plain.editor.checkedWith);
     const faults = findFaults(plain.editor.outline, draft);
     const shown = findShownFaults({
       ...{ faults, failure, draft, controls, nameField },
@@ -96,22 +96,6 @@ function withTab(tab: string): (params: URLSearchParams) => URLSearchParams {
     next.set(tabParameter, tab);
     return next;
   };
-}
-
-/** Checks and draws again when a lookup answers that faults ask. */
-function useAnswers<Doc, Draft extends object>(
-  editor: PartsInput<Doc, Draft>['state']['editor'],
-  lookups: readonly Lookup<unknown>[],
-): void {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () =>
-      onLookupAnswer(lookups, () => {
-        editor.recheck();
-        draw();
-      }),
-    [editor, lookups],
-  );
 }
 
 /** Undo and redo lead back to the field in which a step was made. */
