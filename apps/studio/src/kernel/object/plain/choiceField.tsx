@@ -34,6 +34,8 @@ export function choiceField<Value extends FieldValue, Doc, Draft = unknown>(
   return makeField(
     { ...options, isRequired: input.isRequired ?? input.isRequiredWhen === undefined },
     {
+      // Nothing that is chosen is null, where that is a value at all.
+      empty: null as Value,
       values: { of: 'choice', values: () => choices().map(({ value }) => value) },
       say: (value) => choices().find((choice) => choice.value === value)?.label ?? String(value ?? ''),
       isEmpty: (value) => value === null && choices().every((choice) => choice.value !== null),
