@@ -34,6 +34,8 @@ export interface FormInput<Doc, Draft extends object> {
 export interface DeclaredForm<Doc, Draft extends object> {
   /** Fields and lists by their names, in the order of the form. */
   readonly controls: Readonly<Record<string, AnyPlainControl>>;
+  /** What fields and lists are called away from the form: those of the same label with the heading that they stand under. */
+  readonly names: Readonly<Record<string, { readonly label: string }>>;
   /** How they stand. */
   readonly layout: FormLayout;
   readonly outline: OutlineInput<Draft, Doc>;
@@ -63,6 +65,7 @@ export function declareForm<Doc, Draft extends object>(
       return control === undefined ? [] : [[name, control]];
     }),
   );
+  const names = namesOf(controls, layout);
   const outlineInput: OutlineInput<Draft, Doc> = {
     get name() {
       return input.heading();
@@ -71,9 +74,9 @@ export function declareForm<Doc, Draft extends object>(
     lists: input.lists as ListDefinitions<Draft>,
     savedDraft: input.savedDraft,
   };
-  const outline = withHeadings(defineOutline(outlineInput), controls, layout);
+  const outline = withNames(defineOutline(outlineInput), names);
   return {
-    ...{ controls, layout, outline: outlineInput },
+    ...{ controls, names, layout, outline: outlineInput },
     definition: {
       normalise: (draft) => comparableDraft(outlineInput, draft),
       isValid: (draft) => findFaults(outlineInput, draft).length === 0,
@@ -87,17 +90,31 @@ export function declareForm<Doc, Draft extends object>(
 /** What `toLayout` needs of a declaration, whose names were checked by its type. */
 type LayoutInput = Parameters<typeof toLayout<string>>[1];
 
-/** Fields with the same label are told apart by the headings that they stand under. */
-function withHeadings<Doc, Draft extends object>(
-  outline: OutlineDefinition<Doc, Draft>,
+/** Labels that are read late; fields with the same label are told apart by the headings that they stand under. */
+function namesOf(
   controls: Readonly<Record<string, AnyPlainControl>>,
   layout: FormLayout,
+): DeclaredForm<never, never>['names'] {
+  const all = Object.values(controls);
+  const names = Object.entries(controls).map(([name, control]) => {
+    const named = {
+      get label() {
+        const { label } = control;
+        const isAlone = all.filter((each) => each.label === label).length < 2;
+        const group = isAlone ? null : headingOf(layout, name);
+        return group === null ? label : objectText('field.inGroup', { group, label });
+      },
+    };
+    return [name, named] as const;
+  });
+  return Object.fromEntries(names);
+}
+
+function withNames<Doc, Draft extends object>(
+  outline: OutlineDefinition<Doc, Draft>,
+  names: DeclaredForm<Doc, Draft>['names'],
 ): OutlineDefinition<Doc, Draft> {
-  const field: OutlineWords['field'] = (entry, name, whole) => {
-    const label = outline.words.field(entry, name, whole);
-    const isAlone = Object.values(controls).filter((control) => control.label === label).length < 2;
-    const group = entry.type !== objectKey || isAlone ? null : headingOf(layout, name);
-    return group === null ? label : objectText('field.inGroup', { group, label });
-  };
+  const field: OutlineWords['field'] = (entry, name, whole) =>
+    (entry.type === objectKey ? names[name]?.label : undefined) ?? outline.words.field(entry, name, whole);
   return { ...outline, words: { ...outline.words, field } };
 }

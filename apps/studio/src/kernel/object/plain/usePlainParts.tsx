@@ -45,7 +45,7 @@ export function plainParts<Doc extends object, Draft extends object>(
     const { editor, draft, base, failure } = state;
     const { doc } = base;
     const { nameField = 'name', Aside, useOwnParts = useNoParts } = plain;
-    const { controls, layout } = plain.editor;
+    const { controls, layout, names } = plain.editor;
     const isNew = base.etag === '';
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
     const touch = (field: string) =>
@@ -67,7 +67,7 @@ export function plainParts<Doc extends object, Draft extends object>(
     useFocusedField(editor, rootRef, show);
     return {
       ...useOwnParts(input),
-      invalidReason: invalidReason(faults, controls),
+      invalidReason: invalidReason(faults, names),
       render: (frame) => (
         <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back} tab={tab}>
           <Sides>
