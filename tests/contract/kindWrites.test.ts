@@ -15,8 +15,16 @@ const server = useServer();
 const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
 
 describe.each(written.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
-  const { body, full, change, refused, faulty, search, filterUri } =
-    kindCases[name]?.calls ?? fault(`${name} has no case.`);
+  const {
+    body,
+    full,
+    needing = {},
+    change,
+    refused,
+    faulty,
+    search,
+    filterUri,
+  } = kindCases[name]?.calls ?? fault(`${name} has no case.`);
   const { required, defaults } = bodyPropertiesOf(module.operations.update ?? fault('missing'));
   const calls = new KindCalls(module);
 
@@ -298,7 +306,8 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
       const standard = defaults.has(property) ? defaults.get(property) : [];
       expect(made).toMatchObject({ [property]: full(objectName)[property] });
       expect(made[property]).not.toEqual(standard);
-      const { [property]: _left, ...rest } = full(objectName);
+      const left = new Set([property, ...(needing[property] ?? [])]);
+      const rest = Object.fromEntries(Object.entries(full(objectName)).filter(([each]) => !left.has(each)));
       const saved = await update(calls.addressOf(made), rest);
       const { version, [property]: value } = JSON.parse(saved.text) as AnyBody;
       expect([saved.status, version, value]).toEqual([200, 2, standard]);

@@ -12,7 +12,12 @@ interface ContractParameter {
   readonly schema?: { readonly enum?: readonly string[] };
 }
 
+interface ContractSchema {
+  readonly properties?: Readonly<Record<string, { readonly maxLength?: number }>>;
+}
+
 interface ContractPaths {
+  readonly components: { readonly schemas: Readonly<Record<string, ContractSchema>> };
   readonly paths: Readonly<
     Record<
       string,
@@ -63,6 +68,20 @@ describe.each(registry.modules.map((module) => [module.kind.name, module] as con
     expect(kind.nameOf(changed(doc('Suite')))).toBe(kind.nameOf(doc('Suite')));
     for (const [broken, pointer] of invalid) {
       expect(kind.validate(broken).violations.map((fault) => fault.pointer)).toContain(pointer);
+    }
+  });
+
+  test('its rules have the limits of texts that the contract has', () => {
+    const { properties = {} } = contract.components.schemas[`${module.ownerUri.slice(1)}Write`] ?? {};
+    const given = doc('Suite');
+    for (const [property, { maxLength }] of Object.entries(properties)) {
+      if (maxLength === undefined || typeof given[property] !== 'string') continue;
+      const faultsOf = (length: number) =>
+        kind
+          .validate({ ...given, [property]: 'x'.repeat(length) })
+          .violations.filter(({ pointer }) => pointer === `/${property}`);
+      expect(faultsOf(maxLength), property).toEqual([]);
+      expect(faultsOf(maxLength + 1), property).toHaveLength(1);
     }
   });
 

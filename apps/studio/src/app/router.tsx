@@ -39,14 +39,6 @@ const routes: RouteObject[] = [
             children: [
               { path: 'config', loader: () => redirect(afterSignInPath()) },
               ...areas.flatMap((area) => area.routes),
-              // Where the templates of messages were before all screens stood under /config.
-              {
-                path: 'notification/*',
-                loader: ({ request }) => {
-                  const { pathname, search } = new URL(request.url);
-                  return redirect(`/config${pathname}${search}`);
-                },
-              },
               {
                 path: 'config/default/defaultHomePage',
                 lazy: () => import('../screens/home/route.tsx'),

@@ -59,6 +59,8 @@ interface CallCase {
   body: (name: string) => Record<string, unknown>;
   /** A body of that name with what may be left out; none of it is what it would be then. */
   full: (name: string) => Record<string, unknown>;
+  /** Properties of `full` that cannot be without another one, by the other one: both are left out together. Default: none. */
+  needing?: Readonly<Record<string, readonly string[]>>;
   /** A property of the body that can have these two values. */
   change: { property: string; values: readonly [unknown, unknown] };
   /** Bodies that have the contract's shape and break a rule, with the place. */

@@ -157,6 +157,18 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
    * @returns whether the draft was rebased
    */
   rebaseOnto(from: Conflict<Doc>, choices: Choices = {}, givenUp: readonly Change[] = []): boolean {
+    return this.#rebase(from, choices, givenUp, false);
+  }
+
+  /**
+   * Goes on from a version that an action of the user has just made of the object. As `rebaseOnto`, but what it changed is no news: whoever ran the action
+   * says what it did.
+   */
+  takeOver(current: Loaded<Doc>): boolean {
+    return this.#rebase({ current, ...this.definition.saverOf(current.doc) }, {}, [], true);
+  }
+
+  #rebase(from: Conflict<Doc>, choices: Choices, givenUp: readonly Change[], isExpected: boolean): boolean {
     const { current } = from;
     const merged = mergeVersions(this.definition, this.state, current, choices);
     const { collisions } = merged.merge;
@@ -170,7 +182,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     }
     this.#known.add(current.etag);
     this.applyRebase(current, merged);
-    this.#rebases.emit(from, merged.merge.theirChanges);
+    this.#rebases.emit(from, isExpected ? [] : merged.merge.theirChanges);
     return true;
   }
 

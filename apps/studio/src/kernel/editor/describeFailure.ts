@@ -13,6 +13,6 @@ export function describeFailure<Doc, Draft extends object>(
   const { describeRefusals } = definition;
   if (describeRefusals === undefined || !isProblem(error, 422)) return describeError(error);
   const { title, detail = title, errors = [] } = error.problem;
-  const refusals = errors.slice(0, mostNamed);
-  return [detail, ...describeRefusals(refusals, draft, state.base.doc)].join(' ');
+  const named = describeRefusals(errors, draft, state.base.doc).slice(0, mostNamed);
+  return [detail, ...named].join(' ');
 }

@@ -8,18 +8,20 @@ export interface IdAreaInput extends Omit<Area, 'path' | 'section' | 'routes' | 
   /** Load the code of its two screens. */
   readonly list: NonNullable<RouteObject['lazy']>;
   readonly editor: NonNullable<RouteObject['lazy']>;
+  /** Further routes, such as those of earlier addresses. Default: none. */
+  readonly furtherRoutes?: readonly RouteObject[];
 }
 
 /** Declares the area of a kind that is addressed by ids: a list and an editor, whose paths begin alike. */
 export function idArea<Path extends IdPath>(
   kind: IdKind<Path>,
-  { list, editor, ...rest }: IdAreaInput,
+  { list, editor, furtherRoutes = [], ...rest }: IdAreaInput,
 ): Area {
   const path = kind.paths.listPath();
   return defineArea({
     ...rest,
     path,
     section: path.slice(0, path.lastIndexOf('/') + 1),
-    routes: objectRoutes({ paths: kind.paths, early: kind, list, editor }),
+    routes: [...objectRoutes({ paths: kind.paths, early: kind, list, editor }), ...furtherRoutes],
   });
 }

@@ -22,6 +22,7 @@ import { objectText } from './object.messages.ts';
 import { objectActions } from './objectActions.tsx';
 import { preloadObjectDialogs } from './objectDialogParts.ts';
 import { missingPermission } from './ReadOnlyReason.tsx';
+import { useObjectActions } from './useObjectActions.tsx';
 import { useObjectCalls } from './useObjectCalls.ts';
 
 /** One object, and the version of it that was loaded. */
@@ -35,6 +36,8 @@ export interface EditorScreenProps<Doc, Draft extends object> {
 
 /** Milliseconds. */
 const latestPreparation = 2000;
+
+const noActions = {};
 
 /** One object being edited, wired to the server. Give it a `key` of the object's id. */
 export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps<Doc, Draft>) {
@@ -88,7 +91,14 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     ...{ state, id, loaded, calls, readOnlyReason, lockedBecause, rootRef, onReload },
     onDraftChange: (next, intent) => editor.edit(next, intent),
   });
-  const name = screen.nameOf(state.base.doc);
+  const { doc, etag } = state.base;
+  const own = useObjectActions({
+    ...{ editor, doc, rootRef, draft: state.draft, isDirty: state.isDirty, isNew: etag === '' },
+    invalidReason: parts.invalidReason,
+    actions: screen.actions ?? noActions,
+    onChanged: serverActions.reload,
+  });
+  const name = screen.nameOf(doc);
   const { isCovered = false } = parts;
   useDocumentTitle(name);
   const safety = useEditorSafety(editor, {
@@ -104,16 +114,16 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   const actions = objectActions({
     actions: serverActions.data ?? [],
     state,
-    isNew: state.base.etag === '',
+    isNew: etag === '',
     invalidReason: parts.invalidReason,
-    own: parts.actions ?? {},
+    own: { ...own.own, ...parts.actions },
     onSave: () => void editor.save(),
     onDiscard: calls.askDiscard,
     onDelete: calls.askDelete,
     onExport: calls.exportObject,
     onCopy: calls.copyObject,
     onReferences: calls.showReferences,
-    isBusy: calls.isBusy,
+    isBusy: calls.isBusy || own.isBusy,
     saveDetails: safety.saveDetails,
   });
   useScreenActions([...toScreenActions(actions), ...(parts.screenActions ?? [])]);
@@ -137,6 +147,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
         banners: (
           <>
             {safety.banners}
+            {own.banners}
             {parts.banners}
           </>
         ),
@@ -144,6 +155,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
         renderLink: renderRouterLink,
       })}
       <ObjectDialogs {...{ name, calls, texts }} />
+      {own.dialogs}
       {parts.dialogs}
       {safety.dialogs}
     </>

@@ -7,6 +7,7 @@ import type { BulkRunnable } from '../list/bulk/useBulkRun.ts';
 import type { ActionsErrorProps } from '../screen/ActionsError.tsx';
 import type { ScreenAction } from '../screen/screenActions.ts';
 import type { EarlyObject } from './earlyObject.ts';
+import type { ObjectAction } from './ObjectAction.ts';
 import type { ObjectCallsState } from './ObjectCallsState.ts';
 import type { ObjectCopier } from './ObjectCopier.ts';
 import type { ObjectTexts } from './ObjectTexts.ts';
@@ -41,6 +42,8 @@ export interface ObjectScreen<Doc, Draft extends object> {
   pathOfId(id: string): string;
   /** Where the editor of a version is instead of at the path, which names a part or a type that it does not have; null when it is there. */
   otherPath?(pathname: string, doc: Doc): string | null;
+  /** What the server's further actions do, by its names for them. Default: none. */
+  readonly actions?: Readonly<Record<string, ObjectAction<Doc, Draft>>>;
   /** Downloads the object. Default: it cannot be exported. */
   exporting?(): BulkRunnable;
   /** How the object is copied. Default: it cannot be. */
@@ -88,7 +91,7 @@ export interface PartsInput<Doc, Draft extends object> {
 export interface ObjectParts {
   /** Why the draft cannot be saved, and where to mend it; null when it can. */
   readonly invalidReason: string | null;
-  /** Further actions by the server's names for them. */
+  /** Further actions by the server's names for them, of which the screen keeps the course itself. */
   readonly actions?: Readonly<Record<string, OwnAction>>;
   /** Further entries of the command palette. */
   readonly screenActions?: readonly ScreenAction[];

@@ -15,6 +15,7 @@ export const emailEditorText = defineMessages('emails.editor', {
   'recipient.add': 'Add a role or an address',
   'recipient.new': '(use this address)',
   'recipients.loading': 'Loading recipients',
+  'recipients.many': 'At most {limit} recipients; these are {count}.',
   'recipients.failed': 'The recipients to choose from could not be loaded. {reason}',
   saving: 'Saving email notification...',
   saved: 'Successfully saved email notification',

@@ -1,5 +1,6 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { usualBudget } from '../../kernel/area/Area.ts';
+import { movedUnderConfig } from '../../kernel/area/movedUnderConfig.ts';
 import { idArea } from '../../kernel/kind/idArea.ts';
 import { popups } from './early.ts';
 
@@ -9,6 +10,7 @@ export const popupArea = idArea(popups, {
   Icon: MessageSquare,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
+  furtherRoutes: [movedUnderConfig('notification/popup')],
   budget: usualBudget,
   search: async () => (await import('./search.ts')).popupSearch,
   help: async () => (await import('./search.ts')).popupHelp,

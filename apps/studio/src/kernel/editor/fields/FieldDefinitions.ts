@@ -25,6 +25,8 @@ export interface FieldDefinition<Owner, Value> {
   sayInFull?(value: FieldValue): string;
   /** What is wrong with the value, in words for the user; null when nothing is. Default: nothing is. */
   fault?(value: Value, owner: Owner): string | null;
+  /** Whether what is wrong with the value is that there is none. Default: it is something else. */
+  isMissing?(value: Value, owner: Owner): boolean;
 }
 
 /** The fields of an owner by their names; names that hold lists are left out. */
@@ -57,6 +59,8 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   isShown?(draft: Draft): boolean;
   /** What is wrong with the list as a whole, in words for the user; null when nothing is. Default: nothing is. */
   fault?(rows: readonly Row[], draft: Draft): string | null;
+  /** Whether what is wrong with the list is that it has no rows. Default: it is something else. */
+  isMissing?(rows: readonly Row[], draft: Draft): boolean;
 }
 
 /** The lists of a draft by their names. */

@@ -10,6 +10,8 @@ export interface FieldFault {
   readonly field: string;
   /** In words for the user. */
   readonly reason: string;
+  /** There is no value where there has to be one. Default false. */
+  readonly isMissing?: boolean;
 }
 
 /** All that is wrong with a draft, in the order of its fields and rows. Blank rows and fields that are not shown or idle have no faults. */
@@ -27,7 +29,11 @@ export function findFaults<Draft extends object>(
       const ofEach = filledRows(rows, all).flatMap((row) =>
         faultsOf(rows.fields, toOwner(row)).map((fault) => ({ ...fault, row: { list, key: row.key } })),
       );
-      return [...(reason === null ? [] : [{ row: null, field: list, reason }]), ...ofEach];
+      const isMissing = rows.isMissing?.(all, owner) ?? false;
+      return [
+        ...(reason === null ? [] : [{ row: null, field: list, reason, ...(isMissing && { isMissing }) }]),
+        ...ofEach,
+      ];
     },
   );
   return [
@@ -37,9 +43,10 @@ export function findFaults<Draft extends object>(
 }
 
 function faultsOf(fields: AnyFields, owner: AnyOwner): readonly Omit<FieldFault, 'row'>[] {
-  return Object.entries(fields).flatMap(([field, { isShown, isIdle, fault }]) => {
-    if (isShown?.(owner) === false || isIdle?.(owner) === true) return [];
-    const reason = fault?.(owner[field], owner) ?? null;
-    return reason === null ? [] : [{ field, reason }];
+  return Object.entries(fields).flatMap(([field, definition]) => {
+    if (definition.isShown?.(owner) === false || definition.isIdle?.(owner) === true) return [];
+    const reason = definition.fault?.(owner[field], owner) ?? null;
+    const isMissing = definition.isMissing?.(owner[field], owner) ?? false;
+    return reason === null ? [] : [{ field, reason, ...(isMissing && { isMissing }) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
 import { Button, Dialog } from '@studio/ui';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useId } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
@@ -11,10 +11,11 @@ import { Banners, Changes, Fields, FootTools } from './FormDialog.styles.ts';
 import { type FailedSave, findShownFaults } from './findShownFaults.ts';
 import { splitMissing } from './invalidReason.ts';
 import { PlainForm } from './PlainForm.tsx';
+import { useFormTab } from './useFormTab.ts';
 
 /** A declared form in a modal over a screen; it knows no server, but what choices are loaded from. */
 export interface FormDialogProps<Doc, Draft extends object> {
-  readonly form: Pick<DeclaredForm<Doc, Draft>, 'controls' | 'rows' | 'outline'>;
+  readonly form: Pick<DeclaredForm<Doc, Draft>, 'controls' | 'layout' | 'outline'>;
   readonly isOpen: boolean;
   /** Cancel, Escape, the close button or the backdrop. */
   readonly onClose: () => void;
@@ -54,17 +55,20 @@ export interface FormDialogProps<Doc, Draft extends object> {
 /** A form with its actions. What is wrong with what was typed is said at once; what is missing, by `blockedBecause`. */
 export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: FormDialogProps<Doc, Draft>) {
   const { form, doc, draft, failure, nameField = 'name', blockedBecause, isPending, columns } = props;
-  const { controls, outline } = form;
+  const { controls, layout, outline } = form;
   const formId = useId();
-  useEffect(() => {
-    if (failure !== null) firstInvalid(formId)?.focus();
-  }, [failure, formId]);
-  const [, wrong] = splitMissing(findFaults(outline, draft), controls);
+  const [, wrong] = splitMissing(findFaults(outline, draft));
   const faults = findShownFaults({
     ...{ faults: wrong, failure, draft, controls, nameField },
     // The types of the names were checked by `OutlineInput`.
     lists: outline.lists as unknown as Readonly<Record<string, AnyRows>>,
     touched: new Set(Object.keys(controls)),
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const { tab, onTabChange } = useFormTab({
+    ...{ layout, chosen, failure, faults: faults.fields, rootRef: fieldsRef, isFocusedOnFailure: true },
+    onChoose: setChosen,
   });
   const close = () => {
     if (!isPending) props.onClose();
@@ -98,13 +102,17 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
       }
     >
       <Banners>{props.banners}</Banners>
-      <Fields style={columns === undefined ? undefined : columnsOf(columns)}>
+      <Fields ref={fieldsRef} style={columns === undefined ? undefined : columnsOf(columns)}>
         <PlainForm
-          {...{ doc, draft, controls }}
-          rows={form.rows}
+          {...{ doc, draft, controls, layout, tab, onTabChange }}
+          headingLevel={3}
           id={formId}
           onDraftChange={props.onDraftChange}
-          faults={{ ...faults, fields: { ...faults.fields, ...props.errors } }}
+          faults={{
+            ...faults,
+            fields: { ...faults.fields, ...props.errors },
+            whole: { ...faults.whole, ...props.errors },
+          }}
           readOnlyReason={props.readOnlyReason}
           permission={props.permission}
           onSubmit={submit}
@@ -122,8 +130,4 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
 
 function columnsOf(columns: string): CSSProperties {
   return { '--form-columns': columns } as CSSProperties;
-}
-
-function firstInvalid(formId: string): HTMLElement | null {
-  return document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
 }

@@ -8,12 +8,16 @@ import type {
   RowsName,
 } from '../../editor/fields/FieldDefinitions.ts';
 import type { FieldValue } from '../../editor/outline/Outline.ts';
+import type { EditIntent } from '../../editor/types.ts';
 
 /** What the control of a field is given. */
 export interface FieldControl<Value> {
   readonly label: string;
+  /** The label stays for assistive technology only, as in a column that has a heading. Default false. */
+  readonly isLabelHidden?: boolean;
   readonly value: Value;
-  readonly onValueChange: (value: Value) => void;
+  /** @param intent the step that this is. Default: what the declaration says */
+  readonly onValueChange: (value: Value, intent?: EditIntent) => void;
   /** The focus has left it: from then on it says what is missing. */
   readonly onLeave: () => void;
   readonly isRequired: boolean;
@@ -31,8 +35,12 @@ export type RowFaults = ReadonlyMap<string, Readonly<Record<string, string>>>;
 export interface FieldPlace<Draft> {
   /** The draft that it is a field of. */
   readonly draft: Draft;
+  /** The version that is edited. */
+  readonly doc: unknown;
   /** What is wrong with single rows, for the control of a list. */
   readonly rowFaults: RowFaults;
+  /** What is wrong with the field itself, or the list as a whole, without its rows; undefined for nothing. */
+  readonly ownFault: string | undefined;
   /** Other fields leave it without effect: it is locked. */
   readonly isIdle: boolean;
 }
@@ -44,7 +52,13 @@ export type FieldValues =
   | { readonly of: 'number'; readonly min: number; readonly max: number; readonly decimals: number }
   | { readonly of: 'choice'; values(): readonly FieldValue[] }
   /** Rows of short texts; those named are among them. */
-  | { readonly of: 'texts'; values(): readonly string[] };
+  | { readonly of: 'texts'; values(): readonly string[] }
+  /** Rows of declared fields. */
+  | {
+      readonly of: 'rows';
+      readonly fields: Readonly<Record<string, AnyPlainField>>;
+      blank(key: string): DraftRow;
+    };
 
 /** One field of a plain editor, declared once: the form, merging, 'what am I saving', history and validation follow from it. */
 export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Value> {
@@ -62,6 +76,8 @@ export interface PlainField<Draft, Value, Doc> extends FieldDefinition<Draft, Va
   readonly bodyName?: string;
   /** Edits of it that follow one another are one step of undo: it is typed. Default false. */
   readonly isTyped?: boolean;
+  /** Calls back when what its values are called may have changed without an edit, as by an answer of a lookup. Returns the unsubscribe function. Default: it never does. */
+  onWords?(listener: () => void): () => void;
   /** What of the draft is chosen with a new value of it. Default: nothing else. */
   implies?(value: Value, draft: Draft): Partial<Draft>;
   /** Why it cannot be changed in this version while others can; empty when it can. Default: it can. */
@@ -80,10 +96,12 @@ export interface PlainList<Row extends DraftRow, Doc, Draft = unknown>
   extends RowsDefinition<Row, Draft>,
     Pick<
       PlainField<Draft, readonly Row[], Doc>,
-      'isRequired' | 'isTyped' | 'bodyName' | 'permission' | 'values' | 'lockedBecause' | 'render'
+      'bodyName' | 'isRequired' | 'isTyped' | 'lockedBecause' | 'onWords' | 'permission' | 'render' | 'values'
     > {
   /** Its label on the screen. */
   readonly label: string;
+  /** Rows at most. Default: as many as one likes. */
+  readonly maxItems?: number;
 }
 
 /** The lists of a plain editor by their names. */
@@ -106,6 +124,7 @@ export type AnyPlainControl = Pick<
   | 'bodyName'
   | 'lockedBecause'
   | 'maxLength'
+  | 'onWords'
   | 'permission'
   | 'render'
   | 'values'
@@ -113,3 +132,14 @@ export type AnyPlainControl = Pick<
 
 /** A field of which neither draft, value nor document are known here. */
 export type AnyPlainField = PlainField<unknown, unknown, unknown>;
+
+/** Calls back when the words of one of some fields may have changed. Returns the unsubscribe function. */
+export function onWordsOf(
+  fields: readonly { readonly onWords?: AnyPlainControl['onWords'] | undefined }[],
+  listener: () => void,
+): () => void {
+  const ends = fields.flatMap(({ onWords }) => (onWords ? [onWords(listener)] : []));
+  return () => {
+    for (const end of ends) end();
+  };
+}

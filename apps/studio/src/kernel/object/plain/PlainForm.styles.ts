@@ -28,6 +28,43 @@ export const Form = styled.form`
   gap: var(--st-space-4);
 `;
 
+/** Groups of fields below one another. */
+export const GroupList = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--st-space-6);
+`;
+
+/** Fields below one another, with their heading. */
+export const GroupFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--st-space-4);
+
+  &[data-has-heading] {
+    padding-block-start: var(--st-space-4);
+    border-block-start: 1px solid var(--st-line);
+  }
+
+  &[data-has-heading]:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
+  > h2,
+  > h3 {
+    margin: 0;
+    font-size: var(--st-text-md);
+    font-weight: var(--st-weight-strong);
+  }
+
+  > p {
+    margin: 0;
+    margin-block-start: calc(-1 * var(--st-space-3));
+    color: var(--st-text-muted);
+  }
+`;
+
 /** What is as wide as the form: fields stand side by side by its width, not by the window's. */
 export const Beside = styled.div`
   container-type: inline-size;

@@ -8,9 +8,9 @@ export function checkboxField<Doc, Draft = unknown>(
 ): PlainField<Draft, boolean, Doc> {
   return makeField(input, {
     values: { of: 'boolean' },
-    render: ({ label, value, onValueChange, onLeave, error, isReadOnly, readOnlyReason }) => (
+    render: ({ label, isLabelHidden, value, onValueChange, onLeave, error, isReadOnly, readOnlyReason }) => (
       <Checkbox
-        {...{ label, error, readOnlyReason }}
+        {...{ label, isLabelHidden, error, readOnlyReason }}
         aria-readonly={isReadOnly}
         checked={value}
         onCheckedChange={(next) => {

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../editor/outline/Outline.ts';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
 import type { FieldControl, PlainField } from './PlainField.ts';
 import { HintedChoices } from './PlainForm.styles.ts';
+import { valueText } from './values.messages.ts';
 
 /** One of a few values. */
 export interface FieldChoice<Value> {
@@ -22,7 +23,10 @@ export interface ChoiceFieldInput<Value, Doc, Draft>
   readonly isDisabledWhenLocked?: boolean;
 }
 
-/** A field for one of a few values; what has been chosen cannot be taken away again. Default: one must be chosen. */
+/**
+ * A field for one of a few values; what has been chosen cannot be taken away again. Default: one must be chosen. A stored value that is not one of them stands
+ * among them as it is, until another is chosen.
+ */
 export function choiceField<Value extends FieldValue, Doc, Draft = unknown>(
   input: ChoiceFieldInput<Value, Doc, Draft>,
 ): PlainField<Draft, Value, Doc> {
@@ -30,12 +34,25 @@ export function choiceField<Value extends FieldValue, Doc, Draft = unknown>(
   return makeField(
     { ...options, isRequired: input.isRequired ?? input.isRequiredWhen === undefined },
     {
+      // Nothing that is chosen is null, where that is a value at all.
+      empty: null as Value,
       values: { of: 'choice', values: () => choices().map(({ value }) => value) },
       say: (value) => choices().find((choice) => choice.value === value)?.label ?? String(value ?? ''),
       isEmpty: (value) => value === null && choices().every((choice) => choice.value !== null),
-      render: (control) => <Choices {...{ ...control, isDisabledWhenLocked }} choices={choices()} />,
+      render: (control) => (
+        <Choices {...{ ...control, isDisabledWhenLocked }} choices={withStored(choices(), control.value)} />
+      ),
     },
   );
+}
+
+/** The choices, and a stored value that is none of them. */
+function withStored<Value extends FieldValue>(
+  choices: readonly FieldChoice<Value>[],
+  value: Value,
+): readonly FieldChoice<Value>[] {
+  if (value === null || choices.some((choice) => choice.value === value)) return choices;
+  return [...choices, { value, label: valueText('choice.notOffered', { choice: String(value) }) }];
 }
 
 interface ChoicesProps<Value> extends FieldControl<Value> {

@@ -53,7 +53,7 @@ interface CountProps extends FieldControl<string>, Pick<CountFieldInput<never, n
 
 function Count(props: CountProps) {
   const { label, value, onValueChange, onLeave, error, hint, isReadOnly, readOnlyReason, isIdle } = props;
-  const { usual } = props;
+  const { usual, isLabelHidden } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const wasPutIn = useRef(false);
   const [isEmptied, setEmptied] = useState(false);
@@ -65,7 +65,7 @@ function Count(props: CountProps) {
 
   return (
     <TextField
-      {...{ label, inputRef, error, hint, readOnlyReason }}
+      {...{ label, isLabelHidden, inputRef, error, hint, readOnlyReason }}
       inputMode="numeric"
       autoComplete="off"
       placeholder={usual}

@@ -1,10 +1,19 @@
 import type { ListedChange } from '@studio/widgets';
-import { comparableDraft, defineOutline, type OutlineInput } from '../../editor/fields/defineOutline.ts';
+import {
+  comparableDraft,
+  defineOutline,
+  type OutlineInput,
+  objectKey,
+} from '../../editor/fields/defineOutline.ts';
 import type { ListDefinitions } from '../../editor/fields/FieldDefinitions.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
 import { compareContents } from '../../editor/history/compareContents.ts';
+import type { OutlineDefinition, OutlineWords } from '../../editor/outline/OutlineDefinition.ts';
 import type { EditorDefinition } from '../../editor/types.ts';
 import type { VersionContent } from '../../editor/VersionSource.ts';
+import { objectText } from '../object.messages.ts';
+import { type FieldTab, type FormItem, type FormLayout, headingOf, namesIn, toLayout } from './FormLayout.ts';
+import { unplacedRefusals } from './findShownFaults.ts';
 import type { AnyPlainControl, PlainFields, PlainLists } from './PlainField.ts';
 
 /** A form of single values and lists of rows, declared once. */
@@ -13,8 +22,10 @@ export interface FormInput<Doc, Draft extends object> {
   readonly heading: () => string;
   readonly fields: PlainFields<Draft, Doc>;
   readonly lists: PlainLists<Draft, Doc>;
-  /** The names of fields and lists in the order of the form; those in an array stand side by side. Default: the fields, then the lists, each by itself. */
-  readonly order?: readonly ((keyof Draft & string) | readonly (keyof Draft & string)[])[];
+  /** The names of fields and lists in the order of the form, and groups of them; those in an array stand side by side. Default: the fields, then the lists, each by itself. */
+  readonly order?: readonly FormItem<keyof Draft & string>[];
+  /** The parts of a form of which one is shown at a time, in place of `order`. Default: it has none. */
+  readonly tabs?: readonly FieldTab<keyof Draft & string>[];
   /** What is edited of a version as it was loaded; null for one that is still to be made. */
   savedDraft(doc: Doc): Draft | null;
 }
@@ -23,10 +34,15 @@ export interface FormInput<Doc, Draft extends object> {
 export interface DeclaredForm<Doc, Draft extends object> {
   /** Fields and lists by their names, in the order of the form. */
   readonly controls: Readonly<Record<string, AnyPlainControl>>;
-  /** The names of the controls as they stand below one another; several stand side by side. */
-  readonly rows: readonly (readonly string[])[];
+  /** What fields and lists are called away from the form: those of the same label with the heading that they stand under. */
+  readonly names: Readonly<Record<string, { readonly label: string }>>;
+  /** How they stand. */
+  readonly layout: FormLayout;
   readonly outline: OutlineInput<Draft, Doc>;
-  readonly definition: Pick<EditorDefinition<Doc, Draft>, 'normalise' | 'isValid' | 'outline'>;
+  readonly definition: Pick<
+    EditorDefinition<Doc, Draft>,
+    'describeRefusals' | 'isValid' | 'normalise' | 'outline'
+  >;
   /** What differs between two versions. @param before null for nothing */
   compare(
     before: VersionContent<Doc, Draft> | null,
@@ -42,14 +58,14 @@ export function declareForm<Doc, Draft extends object>(
   const declared = { ...input.fields, ...input.lists } as unknown as Readonly<
     Record<string, AnyPlainControl>
   >;
-  const order: readonly (string | readonly string[])[] = input.order ?? Object.keys(declared);
-  const rows = order.map((names) => (typeof names === 'string' ? [names] : names));
+  const layout = toLayout(Object.keys(declared), input as LayoutInput);
   const controls = Object.fromEntries(
-    rows.flat().flatMap((name): [string, AnyPlainControl][] => {
+    layout.tabs.flatMap(namesIn).flatMap((name): [string, AnyPlainControl][] => {
       const control = declared[name];
       return control === undefined ? [] : [[name, control]];
     }),
   );
+  const names = namesOf(controls, layout);
   const outlineInput: OutlineInput<Draft, Doc> = {
     get name() {
       return input.heading();
@@ -58,14 +74,47 @@ export function declareForm<Doc, Draft extends object>(
     lists: input.lists as ListDefinitions<Draft>,
     savedDraft: input.savedDraft,
   };
-  const outline = defineOutline(outlineInput);
+  const outline = withNames(defineOutline(outlineInput), names);
   return {
-    ...{ controls, rows, outline: outlineInput },
+    ...{ controls, names, layout, outline: outlineInput },
     definition: {
       normalise: (draft) => comparableDraft(outlineInput, draft),
       isValid: (draft) => findFaults(outlineInput, draft).length === 0,
+      describeRefusals: (refusals, draft) => unplacedRefusals(refusals, { controls, draft }),
       outline,
     },
     compare: (before, after) => compareContents(outline, before, after),
   };
+}
+
+/** What `toLayout` needs of a declaration, whose names were checked by its type. */
+type LayoutInput = Parameters<typeof toLayout<string>>[1];
+
+/** Labels that are read late; fields with the same label are told apart by the headings that they stand under. */
+function namesOf(
+  controls: Readonly<Record<string, AnyPlainControl>>,
+  layout: FormLayout,
+): DeclaredForm<never, never>['names'] {
+  const all = Object.values(controls);
+  const names = Object.entries(controls).map(([name, control]) => {
+    const named = {
+      get label() {
+        const { label } = control;
+        const isAlone = all.filter((each) => each.label === label).length < 2;
+        const group = isAlone ? null : headingOf(layout, name);
+        return group === null ? label : objectText('field.inGroup', { group, label });
+      },
+    };
+    return [name, named] as const;
+  });
+  return Object.fromEntries(names);
+}
+
+function withNames<Doc, Draft extends object>(
+  outline: OutlineDefinition<Doc, Draft>,
+  names: DeclaredForm<Doc, Draft>['names'],
+): OutlineDefinition<Doc, Draft> {
+  const field: OutlineWords['field'] = (entry, name, whole) =>
+    (entry.type === objectKey ? names[name]?.label : undefined) ?? outline.words.field(entry, name, whole);
+  return { ...outline, words: { ...outline.words, field } };
 }

@@ -1,4 +1,5 @@
 import { draftOnce } from '../../editor/fields/draftOnce.ts';
+import { savedPart } from '../../editor/fields/savedPart.ts';
 import type { RestObject } from '../../editor/rest/restObject.ts';
 import type { EditorDefinition, Loaded, SaveOptions } from '../../editor/types.ts';
 import type { Lookup } from '../../resource/Lookup.ts';
@@ -22,6 +23,7 @@ export interface PlainEditorInput<Doc extends object, Draft extends object, Body
   /** The object's id; empty for the blank one. */
   idOf(doc: Doc): string;
   toDraft(doc: Doc): Draft;
+  /** What saving sends. Blank rows are not among those that it is given, and a field that is not shown holds what the document says. */
   toBody(draft: Draft, doc: Doc): Body;
 }
 
@@ -49,6 +51,10 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
     ...input,
     savedDraft: (doc) => (input.idOf(doc) === '' ? null : toDraft(doc)),
   });
+  const toBody = (draft: Draft, doc: Doc) => {
+    const saved = form.definition.outline.alignKeys(toDraft(doc), draft, doc);
+    return input.toBody(savedPart(form.outline, draft, saved), doc);
+  };
   const blank: Loaded<Doc> = { doc: input.blank, etag: '' };
   const definition: EditorDefinition<Doc, Draft> = {
     kind: input.kind,
@@ -59,10 +65,10 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
     load: async (id, signal) => (id === '' ? blank : object.load(id, signal)),
     isSameObject: async (id, earlier) => earlier.etag === '' || object.isSameObject(id, earlier),
     save: (id, draft, base, options) => {
-      const body = input.toBody(draft, base.doc);
+      const body = toBody(draft, base.doc);
       return base.etag === '' ? object.create(body, options) : object.save(id, body, base, options);
     },
-    create: (draft, { doc }, options) => object.create(input.toBody(draft, doc), options),
+    create: (draft, { doc }, options) => object.create(toBody(draft, doc), options),
     toConflict: object.toConflict,
     idOf: input.idOf,
     saverOf: object.saverOf,
@@ -76,10 +82,10 @@ export function definePlainEditor<Doc extends object, Draft extends object, Body
     texts: toEditorTexts(input.texts),
   };
   const copy: PlainEditor<Doc, Draft>['copy'] = (doc, other, options) =>
-    object.create(input.toBody({ ...input.toDraft(doc), ...other }, doc), options);
+    object.create(toBody({ ...toDraft(doc), ...other }, doc), options);
   return {
     ...{ ...form, definition, blank, copy },
     checkedWith: input.checkedWith ?? [],
-    toBody: input.toBody,
+    toBody,
   };
 }

@@ -1,109 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type AuthorizationKey, ProblemError } from '@studio/api';
 import { expect, waitFor, within } from 'storybook/test';
-import { session } from '../../../platform/session/session.ts';
-import { resetLookup } from '../../resource/testing/settleLookup.ts';
-import { EditorRoute } from '../EditorRoute.tsx';
-import { earlyObject } from '../earlyObject.ts';
-import { answerCalls } from '../testing/answerCalls.ts';
 import { RoutePage } from '../testing/RoutePage.tsx';
-import { plainScreen } from './plainScreen.ts';
+import type { Notice } from './testing/everyField.ts';
+import { field, isOff, number, saveButton, undoButton } from './testing/noticeStories.ts';
 import {
-  type Notice,
-  type NoticeDraft,
-  newNotice,
-  noticeEditor,
-  noticeProducts,
-} from './testing/everyField.ts';
-
-const first: Notice = {
-  ...newNotice,
-  ...{ id: '7', version: 1, name: 'Storm', days: 3, rate: 1.25, start: Date.UTC(2026, 0, 31) },
-  ...{ country: 'Canada', state: 'Quebec', product: 'gl', products: ['gl', 'retired'], tags: ['wind'] },
-  ...{ notes: 'Two\nlines', code: 'X-1', lastModifiedBy: { id: 'ana', name: 'Ana North' } },
-};
-const products = [
-  { value: 'gl', label: 'General Liability' },
-  { value: 'im', label: 'Inland Marine' },
-];
-const actions = ['Discard', 'Save'];
-const all: readonly AuthorizationKey[] = ['MANAGE_DATASETS', 'MANAGE_RULES'];
-
-/** What the server of the story holds, and what it was sent. */
-let users = 0;
-let stored = first;
-let refusals: readonly { pointer: string; message: string }[] = [];
-
-const etagOf = ({ version }: Notice) => `"${version}"`;
-const answer = (doc: Notice) => ({
-  data: doc,
-  response: new Response(null, { headers: { ETag: etagOf(doc) } }),
-});
-
-function refuse(status: number, members: object): never {
-  const problem = { type: 'about:blank', title: 'Refused', status, ...members };
-  throw new ProblemError(status, problem, new Headers());
-}
-
-const get = async () => answer(stored);
-const { editor, object, texts, paths } = noticeEditor({
-  get,
-  create: async () => answer(stored),
-  update: async (_id, body, headers) => {
-    if (headers['If-Match'] !== etagOf(stored)) {
-      refuse(412, { current: stored, etag: etagOf(stored) });
-    }
-    if (refusals.length > 0) refuse(422, { errors: refusals });
-    stored = { ...stored, ...body, version: stored.version + 1 };
-    return answer(stored);
-  },
-});
-
-const screen = plainScreen<Notice, NoticeDraft>({
-  ...{ editor, texts, paths, calls: object },
-  early: earlyObject<Notice>('/Notice', get),
-  permission: 'MANAGE_DATASETS',
-  nameOf: ({ name }) => name || 'New notice',
-  useOwnParts: () => ({ banners: <p>A banner of its own.</p> }),
-});
-
-const answers = {
-  '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
-  '/rest/NoticeProducts': products,
-};
-
-/** Begins a story with the object as it was first. */
-function start(permissions: readonly AuthorizationKey[] = all, given: Record<string, unknown> = answers) {
-  stored = first;
-  refusals = [];
-  resetLookup(noticeProducts);
-  const end = answerCalls({ answers: given, permissions });
-  users += 1;
-  // What is kept of one story's edits is not offered in the next.
-  if (session.current) session.current.user = { ...session.current.user, id: `story ${users}` };
-  return end;
-}
+  firstNotice,
+  NoticeRoute,
+  noticeAnswers,
+  noticeServer,
+  startNotice,
+} from './testing/noticeStory.tsx';
 
 const meta = {
   title: 'Kernel/Every field',
   tags: ['!autodocs'],
   component: RoutePage,
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
-  args: { route: () => <EditorRoute of={screen} />, path: '/notice/7' },
-  beforeEach: () => start(),
+  args: { route: NoticeRoute, path: '/notice/7' },
+  beforeEach: () => startNotice(),
 } satisfies Meta<typeof RoutePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const field = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('textbox', { name });
-const number = (canvas: Canvas, name: string) => canvas.findByRole('spinbutton', { name });
-const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: /^Save/ });
-/** The screen's own: the editor of texts has one, too. */
-const undoButton = (canvas: Canvas) =>
-  within(canvas.getByRole('toolbar', { name: 'Actions' })).getByRole('button', { name: 'Undo' });
-const isOff = (canvas: Canvas) => saveButton(canvas).getAttribute('aria-disabled') === 'true';
 
 /** Every kind of field, and two lists. */
 export const Default: Story = {
@@ -186,11 +104,11 @@ export const Merged: Story = {
   play: async ({ canvas, userEvent }) => {
     const tags = await canvas.findByRole('combobox', { name: 'Tags' });
     await userEvent.type(tags, 'flood{Enter}');
-    stored = { ...first, version: 2, tags: ['wind', 'hail'], rate: 2.5, products: ['im'] };
+    noticeServer.stored = { ...firstNotice, version: 2, tags: ['wind', 'hail'], rate: 2.5, products: ['im'] };
     await userEvent.click(saveButton(canvas));
-    await waitFor(() => expect(stored.version).toBe(3));
-    await expect([...stored.tags].toSorted()).toEqual(['flood', 'hail', 'wind']);
-    await expect([stored.rate, stored.products]).toEqual([2.5, ['im']]);
+    await waitFor(() => expect(noticeServer.stored.version).toBe(3));
+    await expect([...noticeServer.stored.tags].toSorted()).toEqual(['flood', 'hail', 'wind']);
+    await expect([noticeServer.stored.rate, noticeServer.stored.products]).toEqual([2.5, ['im']]);
     await expect(await number(canvas, 'Rate')).toHaveValue('2.5');
     await expect(canvas.getByRole('button', { name: 'Remove hail' })).toBeVisible();
   },
@@ -220,7 +138,7 @@ export const RowRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const tags = await canvas.findByRole('combobox', { name: 'Tags' });
     await userEvent.type(tags, 'flood{Enter}');
-    refusals = [{ pointer: '/tags/1/text', message: "The tag 'flood' is not allowed." }];
+    noticeServer.refusals = [{ pointer: '/tags/1/text', message: "The tag 'flood' is not allowed." }];
     await userEvent.click(saveButton(canvas));
     await waitFor(() => expect(tags).toHaveAccessibleDescription("The tag 'flood' is not allowed."));
     const chips = within(canvas.getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
@@ -232,9 +150,19 @@ export const RowRefused: Story = {
   },
 };
 
+/** What the server refuses of a field that is not shown is said where it can be seen. */
+export const HiddenRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas, 'Name'), 's');
+    noticeServer.refusals = [{ pointer: '/reason', message: 'It names nobody.' }];
+    await userEvent.click(saveButton(canvas));
+    await expect(await canvas.findByText(/Reason \(not shown\): It names nobody\./)).toBeVisible();
+  },
+};
+
 /** While choices cannot be loaded, what is chosen stays, by its value; it is right, and can be saved. */
 export const ChoicesMissing: Story = {
-  beforeEach: () => start(all, { '/rest/Actions': answers['/rest/Actions'] }),
+  beforeEach: () => startNotice(undefined, { '/rest/Actions': noticeAnswers['/rest/Actions'] }),
   play: async ({ canvas, userEvent }) => {
     const product = await canvas.findByRole('combobox', { name: 'Product' });
     await expect(product).toHaveValue('gl');
@@ -243,14 +171,60 @@ export const ChoicesMissing: Story = {
     await expect(canvas.getByText('retired')).toBeVisible();
     await userEvent.type(await field(canvas, 'Name'), 's');
     await userEvent.click(saveButton(canvas));
-    await waitFor(() => expect(stored.name).toBe('Storms'));
-    await expect([stored.product, stored.products]).toEqual(['gl', ['gl', 'retired']]);
+    await waitFor(() => expect(noticeServer.stored.name).toBe('Storms'));
+    await expect([noticeServer.stored.product, noticeServer.stored.products]).toEqual([
+      'gl',
+      ['gl', 'retired'],
+    ]);
+  },
+};
+
+/** A noticeServer.stored value that is not offered any more is shown and kept, until another one is chosen. */
+export const NotOffered: Story = {
+  beforeEach: () => {
+    const end = startNotice();
+    noticeServer.stored = {
+      ...firstNotice,
+      state: 'Yukon',
+      product: 'old',
+      level: 9,
+      pace: 'hourly' as Notice['pace'],
+    };
+    return end;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const level = await canvas.findByRole('combobox', { name: 'Level' });
+    await expect(level).toHaveValue('9');
+    await expect(level).toHaveAccessibleDescription('Kept, though not among the choices: 9.');
+    await expect(level).toBeValid();
+    await expect(canvas.getByRole('radio', { name: 'hourly (not offered)' })).toBeChecked();
+    const product = canvas.getByRole('combobox', { name: 'Product' });
+    await waitFor(() =>
+      expect(product).toHaveAccessibleDescription('Kept, though not among the choices: old.'),
+    );
+    const several = canvas.getByRole('combobox', { name: 'Products' });
+    await expect(several).toHaveAccessibleDescription(/not among the choices: retired\./);
+    await userEvent.type(await field(canvas, 'Name'), 's');
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(noticeServer.stored.name).toBe('Storms'));
+    await expect([
+      noticeServer.stored.state,
+      noticeServer.stored.product,
+      noticeServer.stored.level,
+      noticeServer.stored.pace,
+      noticeServer.stored.products,
+    ]).toEqual(['Yukon', 'old', 9, 'hourly', ['gl', 'retired']]);
+    await userEvent.clear(level);
+    await userEvent.type(level, 'high{Enter}');
+    await expect(level).not.toHaveAccessibleDescription(/Kept/);
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(noticeServer.stored.level).toBe(11));
   },
 };
 
 /** A field whose permission is missing is locked, and says which; the others are not. */
 export const OneLocked: Story = {
-  beforeEach: () => start(['MANAGE_DATASETS']),
+  beforeEach: () => startNotice(['MANAGE_DATASETS']),
   play: async ({ canvas }) => {
     const code = await field(canvas, 'Code');
     await expect(code).toHaveAttribute('readonly');
@@ -261,7 +235,7 @@ export const OneLocked: Story = {
 
 /** Without the permission of the screen nothing can be changed, and everything can be read. */
 export const ReadOnly: Story = {
-  beforeEach: () => start([]),
+  beforeEach: () => startNotice([]),
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Days', 'Rate']) {
       await expect(await number(canvas, name)).toHaveAttribute('readonly');

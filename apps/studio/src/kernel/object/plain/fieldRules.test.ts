@@ -3,6 +3,7 @@ import { findFaults } from '../../editor/fields/findFaults.ts';
 import { toTextRows } from '../../editor/fields/textRows.ts';
 import type { Lookup } from '../../resource/Lookup.ts';
 import { resetLookup, settleLookup } from '../../resource/testing/settleLookup.ts';
+import { choiceWords } from './ChoicesOf.tsx';
 import { choiceField } from './choiceField.tsx';
 import { dateField } from './dateField.tsx';
 import { showDay, toDay, toDayText } from './days.ts';
@@ -50,6 +51,27 @@ test('nothing chosen is a fault where something has to be', () => {
   expect(required.fault?.('NY', {})).toBeNull();
 });
 
+test('a choice of codes keeps its type, and a code that is not offered', () => {
+  type Applicability = 1 | 11;
+  interface Section {
+    readonly applicability: Applicability | null;
+  }
+  const applicability = selectField<unknown, Section, Applicability>({
+    label: () => 'Applicability',
+    choices: [
+      { value: 1, label: 'Optional' },
+      { value: 11, label: 'Conditional' },
+    ],
+    labelOf: (code) => `Code ${code}`,
+    isRequired: true,
+  });
+  const outline = { name: 'Section', fields: { applicability }, lists: {} };
+  const stored = { applicability: 4 as Applicability };
+  expect(findFaults<Section>(outline, stored)).toEqual([]);
+  expect([1, 4].map((code) => applicability.say?.(code))).toEqual(['Optional', 'Code 4']);
+  expect(applicability.comparable?.(11)).toBe(11);
+});
+
 test('a rule sees the other fields; a field can be required because of them', () => {
   interface Notice {
     readonly isUrgent: boolean;
@@ -90,6 +112,28 @@ test('lengths are counted as the server counts them, without what saving takes o
   expect(line.fault?.('  🏚🏚🏚  ', {})).toBeNull();
   expect(line.fault?.('🏚🏚🏚🏚', {})).toBe('At most 3 characters; this has 4.');
   expect(lines.fault?.(' ab ', {})).toBe('4 of 3');
+});
+
+test('a name holds no control characters, as the server has it', () => {
+  const name = textField({ label: () => 'Name', maxLength: 10, isName: true });
+  const faults = ['Plain', 'a\u0000b', 'a\tb', '\ud800', '🏚', ' padded\n'].map(
+    (text) => name.fault?.(text, {}) ?? null,
+  );
+  const said = 'It holds a character that names cannot have, such as a line break or a control character.';
+  expect(faults).toEqual([null, said, said, said, null, null]);
+});
+
+test('a text of a list that is too long or there twice is a fault', () => {
+  const tags = tagsField<unknown, { readonly tags: ReturnType<typeof toTextRows> }>({
+    label: () => 'Tags',
+    maxLength: 3,
+  });
+  const outline = { name: 'Rule', fields: {}, lists: { tags } };
+  const reasons = (texts: string[]) =>
+    findFaults(outline, { tags: toTextRows(texts) }).map(({ reason }) => reason);
+  expect(reasons(['one', 'two', 'One'])).toEqual([]);
+  expect(reasons(['one', 'one'])).toEqual(['“one” stands there twice.']);
+  expect(reasons(['one', 'three'])).toEqual(['“three…” is too long: at most 3 characters; this has 5.']);
 });
 
 test('it is said when a text has got nearly as long as it may be', () => {
@@ -188,6 +232,23 @@ test('choices of a lookup are named once they are known; what is chosen stays ri
   expect([one.say?.('gl'), one.say?.('old')]).toEqual(['General Liability', 'old']);
   expect(several.name({ text: 'gl' })).toBe('Products: General Liability');
   expect(one.fault?.('old', {})).toBeNull();
+});
+
+test('whoever says what is chosen is told when it gets a name', async () => {
+  const told: string[] = [];
+  const one = selectField({ label: () => 'Product', choices: products });
+  const end = one.onWords?.(() => told.push(one.say?.('gl') ?? ''));
+  await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
+  expect(told).toEqual(['General Liability']);
+  end?.();
+  await settleLookup(products, [{ value: 'gl', label: 'Liability' }]);
+  expect(told).toHaveLength(1);
+  const words = choiceWords<{ readonly line: string }, string>(({ line }) => (line === '' ? [] : products));
+  const stop = words.onWords(() => told.push(words.labelOf('gl')));
+  words.learn([{ value: 'gl', label: 'Marine' }]);
+  words.learn([{ value: 'gl', label: 'Marine' }]);
+  expect(told).toEqual(['General Liability', 'Marine']);
+  stop();
 });
 
 test('a list of texts is checked as a whole, and text by text', () => {

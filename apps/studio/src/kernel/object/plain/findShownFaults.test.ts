@@ -2,10 +2,10 @@ import { ProblemError } from '@studio/api';
 import { describe, expect, test } from 'vitest';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { toTextRows } from '../../editor/fields/textRows.ts';
-import { findShownFaults, unplacedRefusal } from './findShownFaults.ts';
+import { findShownFaults, unplacedRefusal, unplacedRefusals } from './findShownFaults.ts';
 import { tagsField } from './tagsField.tsx';
 
-const controls = { name: {}, include: { bodyName: 'excludeConsole' } };
+const controls = { name: { label: 'Name' }, include: { label: 'Include', bodyName: 'excludeConsole' } };
 const missing = { row: null, field: 'name', reason: 'Name is required.' };
 const nothing = {
   faults: [],
@@ -42,11 +42,13 @@ test("the server's faults stand at their fields, the first of each, until these 
   const failure = { error, draft };
   expect(findShownFaults({ ...nothing, draft, failure })).toEqual({
     fields: { name: 'Too long. Not allowed.', include: 'Not one of these.' },
+    whole: { name: 'Too long. Not allowed.', include: 'Not one of these.' },
     rows: {},
   });
   const changed = { ...draft, name: 'B' };
   expect(findShownFaults({ ...nothing, draft: changed, failure })).toEqual({
     fields: { include: 'Not one of these.' },
+    whole: { include: 'Not one of these.' },
     rows: {},
   });
 });
@@ -55,21 +57,38 @@ test('a name that is taken is said at the name', () => {
   const draft = { name: 'A', include: 'everyone' };
   expect(findShownFaults({ ...nothing, draft, failure: { error: problem(409), draft } })).toEqual({
     fields: { name: 'It is taken.' },
+    whole: { name: 'It is taken.' },
     rows: {},
   });
   expect(findShownFaults({ ...nothing, draft, failure: { error: problem(500), draft } })).toEqual({
     fields: {},
+    whole: {},
     rows: {},
   });
 });
 
 test('what belongs to no field is said elsewhere, up to three faults', () => {
-  const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name' });
+  const sayRefusal = (error: unknown) => unplacedRefusal(error, { controls, nameField: 'name', draft: {} });
   const others = ['a', 'b', 'c', 'd'].map((message) => ({ pointer: '/items/1', message }));
   expect(sayRefusal(problem(409))).toBeNull();
   expect(sayRefusal(problem(422, [{ pointer: '/excludeConsole', message: 'Not one of these.' }]))).toBeNull();
   expect(sayRefusal(problem(422, [{ pointer: '/name', message: 'Too long.' }, ...others]))).toBe('a b c');
   expect(sayRefusal(problem(500))).toBe('It is taken.');
+});
+
+test('what is refused of a field that is not shown is said elsewhere, with its label, until the field is shown', () => {
+  const reason = { label: 'Reason', bodyName: 'why', isShown: (draft: unknown) => draft === urgent };
+  const urgent = { isUrgent: true };
+  const calm = { isUrgent: false };
+  const errors = [
+    { pointer: '/why', message: 'Too long.' },
+    { pointer: '/name', message: 'Not allowed.' },
+  ];
+  const places = { controls: { ...controls, reason }, nameField: 'name' };
+  const said = 'Reason (not shown): Too long.';
+  expect(unplacedRefusal(problem(422, errors), { ...places, draft: calm })).toBe(said);
+  expect(unplacedRefusal(problem(422, errors), { ...places, draft: urgent })).toBeNull();
+  expect(unplacedRefusals(errors, { ...places, draft: calm })).toEqual([said]);
 });
 
 describe('rows of a list', () => {
@@ -89,7 +108,11 @@ describe('rows of a list', () => {
       { row: { list: 'tags', key: two ?? '' }, field: 'text', reason: 'Nor that.' },
       { row: { list: 'tags', key: three ?? '' }, field: 'text', reason: 'Nor this.' },
     ];
-    expect(findShownFaults({ ...withTags, faults, touched: new Set() })).toEqual({ fields: {}, rows: {} });
+    expect(findShownFaults({ ...withTags, faults, touched: new Set() })).toEqual({
+      fields: {},
+      whole: {},
+      rows: {},
+    });
     const shown = findShownFaults({ ...withTags, faults, touched: new Set(['tags']) });
     expect(shown.fields).toEqual({ tags: 'Not this. Nor that. Nor this.' });
     expect(shown.rows['tags']).toEqual(
@@ -115,12 +138,17 @@ describe('rows of a list', () => {
     const asSent = findShownFaults({ ...withTags, draft: sent, failure });
     expect(asSent).toEqual({
       fields: { tags: 'Refused. Refused as a whole. Too many.' },
+      whole: { tags: 'Too many.' },
       rows: { tags: refused },
     });
     const moved = { ...draft, tags: rows.toReversed() };
     expect(findShownFaults({ ...withTags, draft: moved, failure }).rows).toEqual({ tags: refused });
     const changed = { ...draft, tags: rows.map((row) => (row.key === one ? row : { ...row, text: 'x' })) };
-    expect(findShownFaults({ ...withTags, draft: changed, failure })).toEqual({ fields: {}, rows: {} });
+    expect(findShownFaults({ ...withTags, draft: changed, failure })).toEqual({
+      fields: {},
+      whole: {},
+      rows: {},
+    });
     expect(findShownFaults({ ...withTags, draft: { ...draft, tags: [] }, failure }).fields).toEqual({});
   });
 });

@@ -1,14 +1,17 @@
-import { isProblem } from '@studio/api';
+import { isProblem, type RuleViolation } from '@studio/api';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { equal } from '../../editor/equal.ts';
 import { type AnyRows, comparableRow, filledRows } from '../../editor/fields/comparableRow.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import type { FieldFault } from '../../editor/fields/findFaults.ts';
+import { objectText } from '../object.messages.ts';
 import type { AnyPlainControl, RowFaults } from './PlainField.ts';
 
 /** What is said where: by the names of fields and lists, and by rows. The first of what is wrong with each. */
 export interface ShownFaults {
   readonly fields: Readonly<Record<string, string>>;
+  /** The same without what is wrong with single rows. */
+  readonly whole: Readonly<Record<string, string>>;
   /** By the name of the list. */
   readonly rows: Readonly<Record<string, RowFaults>>;
 }
@@ -26,7 +29,7 @@ export interface ShownFaultsInput {
   readonly failure: FailedSave | null;
   readonly draft: object;
   /** Fields and lists by their names. */
-  readonly controls: Readonly<Record<string, Pick<AnyPlainControl, 'bodyName'>>>;
+  readonly controls: Readonly<Record<string, Pick<AnyPlainControl, 'bodyName' | 'label'>>>;
   /** The lists among them. */
   readonly lists: Readonly<Record<string, AnyRows>>;
   readonly nameField: string;
@@ -48,26 +51,51 @@ export function findShownFaults(input: ShownFaultsInput): ShownFaults {
     ofList.set(row.key, ofRow);
     ofRow[field] ??= reason;
   }
-  return { fields: { ...allOf(refused), ...allOf(own) }, rows };
+  const join = (each: (fault: FieldFault) => boolean) => ({
+    ...allOf(refused.filter(each)),
+    ...allOf(own.filter(each)),
+  });
+  return { fields: join(() => true), whole: join(({ row }) => row === null), rows };
 }
 
 /** How much of a refusal is said that belongs to no field. */
 const mostSaid = 3;
 
+/** What of a refusal is said at no field: what belongs to none, and to those that are not shown. */
+export interface RefusalPlaces {
+  /** Fields and lists by their names. */
+  readonly controls: Readonly<Record<string, Pick<AnyPlainControl, 'bodyName' | 'isShown' | 'label'>>>;
+  readonly nameField: string;
+  /** What was sent. */
+  readonly draft: object;
+}
+
 /** What of a refusal is said at no field; null when all of it is. */
-export function unplacedRefusal(
-  error: unknown,
-  { controls, nameField }: Pick<ShownFaultsInput, 'controls' | 'nameField'>,
-): string | null {
-  const violations = violationsOf(error, nameField);
+export function unplacedRefusal(error: unknown, places: RefusalPlaces): string | null {
+  const violations = violationsOf(error, places.nameField);
   if (violations.length === 0) return describeError(error);
-  const others = violations.filter(({ path: [bodyName] }) => fieldNamed(controls, bodyName) === undefined);
-  return others.length === 0
-    ? null
-    : others
-        .slice(0, mostSaid)
-        .map(({ reason }) => reason)
-        .join(' ');
+  const others = unplacedViolations(violations, places);
+  return others.length === 0 ? null : others.slice(0, mostSaid).join(' ');
+}
+
+/** What the server found wrong with a body and no field says, each in words; what belongs to a field that is not shown, with its label. */
+export function unplacedRefusals(
+  refusals: readonly RuleViolation[],
+  places: Omit<RefusalPlaces, 'nameField'>,
+): readonly string[] {
+  return unplacedViolations(refusals.map(toViolation), places);
+}
+
+function unplacedViolations(
+  violations: readonly Violation[],
+  { controls, draft }: Omit<RefusalPlaces, 'nameField'>,
+): readonly string[] {
+  return violations.flatMap(({ path: [bodyName], reason }) => {
+    const control = controls[fieldNamed(controls, bodyName) ?? ''];
+    if (control === undefined) return [reason];
+    const isHidden = control.isShown?.(draft) === false;
+    return isHidden ? [objectText('field.hiddenRefused', { label: control.label, reason })] : [];
+  });
 }
 
 /** All that is said by each name, each once. */
@@ -121,15 +149,18 @@ function rowsOf(value: unknown): readonly DraftRow[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The faults of an answer by their paths in the body. */
-function violationsOf(
-  error: unknown,
-  nameField: string,
-): readonly { readonly path: readonly string[]; readonly reason: string }[] {
+/** Something that is wrong with a body, by its path there. */
+interface Violation {
+  readonly path: readonly string[];
+  readonly reason: string;
+}
+
+function toViolation({ pointer, message }: RuleViolation): Violation {
+  return { path: pointer.split('/').slice(1), reason: message };
+}
+
+/** The faults of an answer. */
+function violationsOf(error: unknown, nameField: string): readonly Violation[] {
   if (isProblem(error, 409)) return [{ path: [nameField], reason: describeError(error) }];
-  if (!isProblem(error, 422)) return [];
-  return (error.problem.errors ?? []).map(({ pointer, message }) => ({
-    path: pointer.split('/').slice(1),
-    reason: message,
-  }));
+  return isProblem(error, 422) ? (error.problem.errors ?? []).map(toViolation) : [];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invalidReason } from './invalidReason.ts';
 
 const controls = { name: { label: 'Name' }, subject: { label: 'Subject' }, to: { label: 'To' } };
-const missing = { row: null, field: 'name', reason: 'Name is required.' };
+const missing = { row: null, field: 'name', reason: 'Ein Name fehlt.', isMissing: true };
 const long = { row: null, field: 'subject', reason: 'At most 10 characters; this has 11.' };
 const address = (key: string) => ({
   row: { list: 'to', key },

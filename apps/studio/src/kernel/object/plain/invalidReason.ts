@@ -16,7 +16,7 @@ export function invalidReason(faults: readonly FieldFault[], controls: Labelled)
       : objectText(key, {
           fields: [...new Set(told.map((fault) => labelOf(fault, controls)))].join(', '),
         });
-  const [empty, others] = splitMissing(faults, controls);
+  const [empty, others] = splitMissing(faults);
   const missing = say('save.missing', empty);
   const wrong = say('save.wrong', others);
   return missing !== null && wrong !== null
@@ -24,13 +24,11 @@ export function invalidReason(faults: readonly FieldFault[], controls: Labelled)
     : (missing ?? wrong);
 }
 
-/** What is wrong because nothing is there, and what is wrong with what is there. */
+/** What is wrong because nothing is there, and what is wrong with what is there; all that is wrong with rows is of the second kind. */
 export function splitMissing(
   faults: readonly FieldFault[],
-  controls: Labelled,
 ): readonly [missing: readonly FieldFault[], wrong: readonly FieldFault[]] {
-  const isMissing = (fault: FieldFault) =>
-    fault.row === null && fault.reason === objectText('field.missing', { label: labelOf(fault, controls) });
+  const isMissing = (fault: FieldFault) => fault.row === null && fault.isMissing === true;
   return [faults.filter(isMissing), faults.filter((fault) => !isMissing(fault))];
 }
 

@@ -26,7 +26,7 @@ export type Requirable<Value, Doc, Draft> = Pick<
 export interface FieldKind<Value, Doc, Draft>
   extends Pick<
     PlainField<Draft, Value, Doc>,
-    'comparable' | 'empty' | 'isTyped' | 'maxLength' | 'render' | 'say' | 'sayInFull' | 'values'
+    'comparable' | 'empty' | 'isTyped' | 'maxLength' | 'onWords' | 'render' | 'say' | 'sayInFull' | 'values'
   > {
   /** Whether there is no value. Default: there always is one. */
   isEmpty?(value: Value): boolean;
@@ -43,17 +43,19 @@ export function makeField<Value, Doc, Draft>(
   { isEmpty, check, ...kind }: FieldKind<Value, Doc, Draft>,
 ): PlainField<Draft, Value, Doc> {
   const { label, fault, ...rest } = options;
+  const isMissing = (value: Value, draft: Draft) => isNeeded(options, draft) && isEmpty?.(value) === true;
   return {
     ...rest,
     ...kind,
     get label() {
       return label();
     },
+    isMissing,
     fault: (value, draft) => {
-      const isMissing = () => isEmpty?.(value) === true;
-      if (isNeeded(options, draft) && isMissing()) return objectText('field.missing', { label: label() });
+      if (isMissing(value, draft)) return objectText('field.missing', { label: label() });
       const wrong = check?.(value) ?? null;
-      return wrong === null && fault !== undefined && !isMissing() ? fault(value, draft) : wrong;
+      if (wrong !== null || fault === undefined || isEmpty?.(value) === true) return wrong;
+      return fault(value, draft);
     },
   };
 }
@@ -88,6 +90,11 @@ export function nearLimit(text: string, maxLength: number): LengthWords | null {
 
 function lengthWords(text: string, maxLength: number): LengthWords {
   return { length: countCharacters(text).toLocaleString(), limit: maxLength.toLocaleString() };
+}
+
+/** What a name says that cannot be one, as the server decides it: names stand in addresses and in indexes. Null when it can. */
+export function nameFault(name: string): string | null {
+  return /\p{Cc}/u.test(name) || !name.isWellFormed() ? objectText('field.notInNames') : null;
 }
 
 function countCharacters(text: string): number {

@@ -1,6 +1,6 @@
 import type { TextRow } from '../../editor/fields/textRows.ts';
 import { objectText } from '../object.messages.ts';
-import { isNeeded, type Requirable } from './makeField.ts';
+import { isNeeded, type LengthWords, lengthFault, type Requirable } from './makeField.ts';
 import type { PlainField, PlainList } from './PlainField.ts';
 import { valueText } from './values.messages.ts';
 
@@ -12,6 +12,8 @@ export interface TextsOptions<Doc, Draft>
   readonly label: () => string;
   /** Texts at most. Default: as many as one likes. */
   readonly maxTexts?: number;
+  /** Characters of one of them at most. Default: as many as one likes. */
+  readonly maxLength?: number;
   isShown?(draft: Draft): boolean;
   /** What is wrong with one of the texts, in words for the user; null when nothing is. Default: nothing is. */
   faultOf?(text: string): string | null;
@@ -21,7 +23,7 @@ export interface TextsOptions<Doc, Draft>
 
 /** What a kind of list adds to what is declared of one. */
 export interface TextsKind<Doc, Draft>
-  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'render' | 'values'> {
+  extends Pick<PlainField<Draft, readonly TextRow[], Doc>, 'onWords' | 'render' | 'values'> {
   /** What one of the texts is called. Default: the text. */
   say?(text: string): string;
 }
@@ -31,10 +33,14 @@ export function makeTexts<Doc, Draft>(
   options: TextsOptions<Doc, Draft>,
   { say = (text) => text, ...kind }: TextsKind<Doc, Draft>,
 ): PlainList<TextRow, Doc, Draft> {
-  const { label, maxTexts = Number.POSITIVE_INFINITY, faultOf, fault, ...rest } = options;
+  const { label, maxTexts, maxLength, faultOf, fault, ...rest } = options;
+  const isMissing = (rows: readonly TextRow[], draft: Draft) => rows.length === 0 && isNeeded(options, draft);
+  const longFault = (text: string) =>
+    maxLength === undefined ? null : lengthFault(text, maxLength, sayLong(text));
   return {
     ...rest,
     ...kind,
+    ...(maxTexts !== undefined && { maxItems: maxTexts }),
     get label() {
       return label();
     },
@@ -45,21 +51,26 @@ export function makeTexts<Doc, Draft>(
           return label();
         },
         say: (text) => say(String(text ?? '')),
-        fault: (text) => faultOf?.(text) ?? null,
+        ...(maxLength !== undefined && { maxLength }),
+        fault: (text) => longFault(text) ?? faultOf?.(text) ?? null,
       },
     },
     identity: ({ text }) => text,
     blank: (key) => ({ key, text: '' }),
+    isMissing,
     fault: (rows, draft) => {
-      if (rows.length === 0 && isNeeded(options, draft))
-        return objectText('field.missing', { label: label() });
-      if (rows.length > maxTexts) return valueText('texts.many', { limit: maxTexts, count: rows.length });
-      return (
-        fault?.(
-          rows.map(({ text }) => text),
-          draft,
-        ) ?? null
-      );
+      if (isMissing(rows, draft)) return objectText('field.missing', { label: label() });
+      if (maxTexts !== undefined && rows.length > maxTexts)
+        return valueText('texts.many', { limit: maxTexts, count: rows.length });
+      const texts = rows.map(({ text }) => text);
+      const twice = texts.find((text, index) => texts.indexOf(text) < index);
+      if (twice !== undefined) return valueText('texts.twice', { text: say(twice) });
+      return fault?.(texts, draft) ?? null;
     },
   };
+}
+
+/** Names a text among the others that is too long by its beginning. */
+function sayLong(text: string): (lengths: LengthWords) => string {
+  return (lengths) => valueText('texts.long', { text: [...text].slice(0, 20).join(''), ...lengths });
 }

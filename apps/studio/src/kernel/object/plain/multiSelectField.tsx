@@ -6,7 +6,7 @@ import type { PlainList } from './PlainField.ts';
 
 /** Several choices out of many. */
 export interface MultiSelectFieldInput<Doc, Draft> extends TextsOptions<Doc, Draft> {
-  /** A value that is not among them stays chosen, and is not a fault. */
+  /** A value that is not among them stays chosen, is told, and is not a fault. */
   readonly choices: ChoiceSource<Draft>;
   /** What it says while nothing is chosen. Default: nothing. */
   readonly placeholder?: () => string;
@@ -19,13 +19,15 @@ export function multiSelectField<Doc, Draft = unknown>(
   const { choices, placeholder, ...options } = input;
   const words = choiceWords(choices);
   return makeTexts(options, {
+    onWords: words.onWords,
     values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
     say: words.labelOf,
     render: ({ value: rows, onValueChange, onLeave, isReadOnly, ...control }, { draft }) => (
       <ChoicesOf {...{ words, draft }} chosen={textsOf(rows)}>
-        {({ onReload: _, ...shown }) => (
+        {({ options: offered, isLoading, loadingText, hint }) => (
           <MultiSelect
-            {...{ ...control, ...shown }}
+            {...{ ...control, isLoading, loadingText, hint }}
+            options={offered}
             {...(options.maxTexts !== undefined && { maxChoices: options.maxTexts })}
             isDisabled={isReadOnly}
             placeholder={placeholder?.() ?? ''}

@@ -2,7 +2,7 @@ import type { AuthorizationKey } from '@studio/api';
 import type { ComponentType } from 'react';
 import type { ObjectPaths } from '../../area/objectPaths.ts';
 import { ObjectCopier } from '../ObjectCopier.ts';
-import type { ObjectScreen, ObjectScreenCalls } from '../ObjectScreen.ts';
+import type { ObjectScreen, ObjectScreenCalls, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
 import type { PlainEditor } from './definePlainEditor.ts';
 import { type OwnPlainParts, plainParts } from './usePlainParts.tsx';
@@ -11,7 +11,7 @@ import { type OwnPlainParts, plainParts } from './usePlainParts.tsx';
 export interface PlainScreenInput<Doc extends object, Draft extends object>
   extends Pick<
     ObjectScreen<Doc, Draft>,
-    'exporting' | 'otherKinds' | 'renderGone' | 'prepareForTrouble' | 'renderSkeleton'
+    'actions' | 'exporting' | 'otherKinds' | 'renderGone' | 'prepareForTrouble' | 'renderSkeleton'
   > {
   readonly editor: PlainEditor<Doc, Draft>;
   readonly calls: ObjectScreenCalls<Doc>;
@@ -27,8 +27,8 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
   readonly copiedWith?: Partial<Draft>;
   /** Stands beside the form: what comes of the draft, such as a preview. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
-  /** Further actions by the server's names, and their dialogs. It is a hook. Default: none. */
-  useOwnParts?(draft: Draft): OwnPlainParts;
+  /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
+  useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;
 }
 
 /** Makes the screen of a plain object: a form of its declared fields. */
@@ -37,9 +37,10 @@ export function plainScreen<Doc extends object, Draft extends object>(
 ): ObjectScreen<Doc, Draft> {
   const { editor, calls, early, permission, texts, paths, nameOf, nameField = 'name' } = input;
   const { definition } = editor;
-  const { exporting, otherKinds, renderGone, prepareForTrouble, renderSkeleton } = input;
+  const { actions, exporting, otherKinds, renderGone, prepareForTrouble, renderSkeleton } = input;
   const { doc, ...restOfEarly } = early;
   return {
+    ...(actions && { actions }),
     ...(exporting && { exporting }),
     ...(otherKinds && { otherKinds }),
     ...(renderGone && { renderGone }),

@@ -19,7 +19,7 @@ function Field({ isReadOnly, onValueChange }: FieldProps) {
     setValue(next);
     onValueChange(next);
   };
-  const place = { draft: {}, isIdle: false, rowFaults: new Map() };
+  const place = { draft: {}, doc: null, isIdle: false, rowFaults: new Map(), ownFault: undefined };
   const control = {
     ...{ label: state.label, value, isReadOnly, isRequired: false },
     onValueChange: change,

@@ -1,18 +1,20 @@
 import { Button, Combobox } from '@studio/ui';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
-import { type ChoiceSource, ChoicesOf, choiceWords } from './ChoicesOf.tsx';
+import { type ChoiceSource, ChoicesOf, type ChosenValue, choiceWords } from './ChoicesOf.tsx';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
-import type { PlainField } from './PlainField.ts';
+import { onWordsOf, type PlainField } from './PlainField.ts';
 import { ChoicesAction } from './PlainForm.styles.ts';
 
 /** One choice out of many, or none. */
-export interface SelectFieldInput<Doc, Draft>
-  extends FieldOptions<string | null, Doc, Draft>,
-    Requirable<string | null, Doc, Draft> {
-  /** A value that is not among them stays chosen, and is not a fault. */
-  readonly choices: ChoiceSource<Draft>;
+export interface SelectFieldInput<Doc, Draft, Value extends ChosenValue>
+  extends FieldOptions<Value | null, Doc, Draft>,
+    Requirable<Value | null, Doc, Draft> {
+  /** A value that is not among them stays chosen, is told, and is not a fault. */
+  readonly choices: ChoiceSource<Draft, Value>;
   /** What a value is called that is not among the choices that are known. Default: the value. */
-  readonly labelOf?: (value: string) => string;
+  readonly labelOf?: (value: Value) => string;
+  /** Calls back when `labelOf` may give other labels. Returns the unsubscribe function. Default: it never does. */
+  readonly onLabels?: (listener: () => void) => () => void;
   /** What it says while nothing is chosen. Default: nothing. */
   readonly placeholder?: () => string;
   /** What it says where there are no choices. Default: that none matches. */
@@ -20,38 +22,44 @@ export interface SelectFieldInput<Doc, Draft>
 }
 
 /**
- * A field for one of many values, which are found by typing; nothing is chosen while it is null. Choices that could not be loaded can be loaded again; where one has to be chosen, that
- * they are missing is an error.
+ * A field for one of many values, texts or numbers, which are found by typing; nothing is chosen while it is null. A stored value that is not offered (any more) stays until the user chooses
+ * another, and is told below the field. Choices that could not be loaded can be loaded again; where one has to be chosen, that they are missing is an error.
  */
-export function selectField<Doc, Draft = unknown>(
-  input: SelectFieldInput<Doc, Draft>,
-): PlainField<Draft, string | null, Doc> {
-  const { choices, labelOf, placeholder, emptyText, ...options } = input;
+export function selectField<Doc, Draft = unknown, Value extends ChosenValue = string>(
+  input: SelectFieldInput<Doc, Draft, Value>,
+): PlainField<Draft, Value | null, Doc> {
+  const { choices, labelOf, onLabels, placeholder, emptyText, ...options } = input;
   const words = choiceWords(choices, labelOf);
-  return makeField(options, {
+  return makeField<Value | null, Doc, Draft>(options, {
     empty: null,
     // Of a value that is chosen, not typed, all counts.
     comparable: (value) => value,
     values: { of: 'choice', values: () => [null, ...words.known().map(({ value }) => value)] },
-    say: (value) => (value === null ? '' : words.labelOf(String(value))),
+    // What counts of the field is its value.
+    say: (value) => (value === null ? '' : words.labelOf(value as Value)),
     isEmpty: (value) => value === null,
-    render: ({ onLeave, isReadOnly, readOnlyReason, error, ...control }, { draft }) => (
-      <ChoicesOf {...{ words, draft }} chosen={control.value === null ? [] : [control.value]}>
-        {({ hint: failed, onReload, ...shown }) => (
+    onWords: (listener) => onWordsOf([words, { onWords: onLabels }], listener),
+    render: ({ value, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (
+      <ChoicesOf {...{ words, draft }} chosen={value === null ? [] : [value]}>
+        {({ options: offered, isLoading, loadingText, hint, onReload, isFailed }) => (
           <div>
             <Combobox
-              {...{ ...control, ...shown }}
-              {...(control.isRequired ? { error: failed ?? error } : { error, hint: failed })}
-              {...(emptyText && shown.options.length === 0 && { emptyText: emptyText() })}
+              {...{ ...control, isLoading, loadingText }}
+              {...(isFailed && control.isRequired ? { error: hint } : { error, hint })}
+              {...(emptyText && offered.length === 0 && { emptyText: emptyText() })}
+              options={offered.map((choice) => ({ ...choice, value: String(choice.value) }))}
+              value={value === null ? null : String(value)}
+              onValueChange={(text) =>
+                onValueChange(offered.find((choice) => String(choice.value) === text)?.value ?? null)
+              }
               isClearable={!control.isRequired}
               isDisabled={isReadOnly}
-              readOnlyReason={readOnlyReason}
               placeholder={placeholder?.() ?? ''}
               onBlur={onLeave}
             />
-            {failed !== undefined && onReload !== undefined && (
+            {isFailed && onReload !== undefined && (
               <ChoicesAction>
-                <Button size="sm" isPending={shown.isLoading} onClick={onReload}>
+                <Button size="sm" isPending={isLoading} onClick={onReload}>
                   {commonText('retry')}
                 </Button>
               </ChoicesAction>

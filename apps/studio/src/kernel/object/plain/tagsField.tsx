@@ -5,10 +5,8 @@ import { makeTexts, type TextsOptions } from './makeTexts.ts';
 import type { PlainList } from './PlainField.ts';
 import { faultsByText } from './rowFaults.ts';
 
-/** Short texts that are given freely. */
+/** Short texts that are given freely; each has 255 characters at most where nothing else is said. */
 export interface TagsFieldInput<Doc, Draft> extends TextsOptions<Doc, Draft> {
-  /** Characters of one of them at most. Default 255. */
-  readonly maxLength?: number;
   /** Texts that are offered; others can be typed. Default: none. */
   readonly choices?: ChoiceSource<Draft>;
 }
@@ -19,23 +17,27 @@ export function tagsField<Doc, Draft = unknown>(
 ): PlainList<TextRow, Doc, Draft> {
   const { maxLength = 255, choices = [], ...options } = input;
   const words = choiceWords(choices);
-  return makeTexts(options, {
-    values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
-    render: ({ value: rows, onValueChange, onLeave, ...control }, place) => (
-      <ChoicesOf words={words} draft={place.draft} chosen={[]}>
-        {({ options: known, isLoading, loadingText, hint }) => (
-          <TagField
-            {...{ ...control, hint, isLoading, maxLength }}
-            {...(options.maxTexts !== undefined && { maxTags: options.maxTexts })}
-            options={known.map(({ value }) => value)}
-            tagErrors={faultsByText(rows, place)}
-            value={textsOf(rows)}
-            onValueChange={(texts) => onValueChange(withTexts(rows, texts))}
-            onBlur={onLeave}
-            labels={{ loading: loadingText }}
-          />
-        )}
-      </ChoicesOf>
-    ),
-  });
+  return makeTexts(
+    { ...options, maxLength },
+    {
+      onWords: words.onWords,
+      values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
+      render: ({ value: rows, onValueChange, onLeave, ...control }, place) => (
+        <ChoicesOf words={words} draft={place.draft} chosen={[]}>
+          {({ options: known, isLoading, loadingText, hint }) => (
+            <TagField
+              {...{ ...control, hint, isLoading, maxLength }}
+              {...(options.maxTexts !== undefined && { maxTags: options.maxTexts })}
+              options={known.map(({ value }) => value)}
+              tagErrors={faultsByText(rows, place)}
+              value={textsOf(rows)}
+              onValueChange={(texts) => onValueChange(withTexts(rows, texts))}
+              onBlur={onLeave}
+              labels={{ loading: loadingText }}
+            />
+          )}
+        </ChoicesOf>
+      ),
+    },
+  );
 }

@@ -4,6 +4,7 @@ import {
   type LengthWords,
   lengthFault,
   makeField,
+  nameFault,
   nearLimit,
   type Requirable,
 } from './makeField.ts';
@@ -23,6 +24,8 @@ export interface TextFieldInput<Doc, Draft>
   readonly tooLong?: (lengths: LengthWords) => string;
   /** What is said below a text that has got four fifths as long as it may be. Default: nothing. */
   readonly almostFull?: (lengths: LengthWords) => string;
+  /** It is the name of the object: control characters and halves of surrogate pairs are faults. Default false. */
+  readonly isName?: boolean;
   /** False for what the browser is not to check for spelling, such as names. Default: as it likes. */
   readonly spellCheck?: boolean;
   /** What one line holds: decides the keys of a touch screen. Default: any text. */
@@ -33,7 +36,17 @@ export interface TextFieldInput<Doc, Draft>
 export function textField<Doc, Draft = unknown>(
   input: TextFieldInput<Doc, Draft>,
 ): PlainField<Draft, string, Doc> {
-  const { maxLength, rows, maxRows, type, tooLong, almostFull, spellCheck, ...options } = input;
+  const {
+    maxLength,
+    rows,
+    maxRows,
+    type,
+    tooLong,
+    almostFull,
+    spellCheck,
+    isName = false,
+    ...options
+  } = input;
   const counted = (value: string) => (rows === undefined ? value.trim() : value);
   return makeField(options, {
     maxLength,
@@ -43,7 +56,8 @@ export function textField<Doc, Draft = unknown>(
       comparable: (value: string) => (value.trim() === '' ? null : value),
     }),
     isEmpty: (value) => value.trim() === '',
-    check: (value) => lengthFault(counted(value), maxLength, tooLong),
+    check: (value) =>
+      lengthFault(counted(value), maxLength, tooLong) ?? (isName ? nameFault(counted(value)) : null),
     render: ({ onLeave, ...control }) => {
       const near = almostFull === undefined ? null : nearLimit(counted(control.value), maxLength);
       const given = { ...control, spellCheck, hint: near === null ? undefined : almostFull?.(near) };

@@ -1,16 +1,19 @@
 import type { AuthorizationKey } from '@studio/api';
-import { type ComponentType, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
-import { type Lookup, onLookupAnswer } from '../../resource/Lookup.ts';
 import { EditorPage } from '../EditorPage.tsx';
 import type { ObjectParts, PartsInput } from '../ObjectScreen.ts';
 import type { ObjectTexts } from '../ObjectTexts.ts';
 import type { PlainEditor } from './definePlainEditor.ts';
+import { type FocusedPlace, focusedPlace } from './findControl.ts';
 import { findShownFaults } from './findShownFaults.ts';
 import { invalidReason } from './invalidReason.ts';
 import { Sides } from './PlainForm.styles.ts';
 import { PlainForm } from './PlainForm.tsx';
+import { useFormTab } from './useFormTab.ts';
+import { useWords } from './useWords.ts';
 
 /** What a plain editor's screen says beside its fields. */
 export interface PlainPartsInput<Doc extends object, Draft extends object> {
@@ -24,12 +27,12 @@ export interface PlainPartsInput<Doc extends object, Draft extends object> {
   readonly nameField?: string;
   /** Stands beside the form, or below it where there is no room: what comes of the draft. Default: nothing. */
   readonly Aside?: ComponentType<{ readonly draft: Draft }>;
-  /** Further actions by the server's names, and their dialogs. It is a hook. Default: none. */
-  useOwnParts?(draft: Draft): OwnPlainParts;
+  /** What else the screen shows: banners, dialogs, entries of the palette. It is a hook. Default: nothing. */
+  useOwnParts?(input: PartsInput<Doc, Draft>): OwnPlainParts;
 }
 
 /** What a plain editor's screen has beside its form. */
-export type OwnPlainParts = Pick<ObjectParts, 'actions' | 'screenActions' | 'banners' | 'dialogs'>;
+export type OwnPlainParts = Pick<ObjectParts, 'banners' | 'dialogs' | 'screenActions'>;
 
 const useNoParts = (): OwnPlainParts => ({});
 
@@ -37,35 +40,42 @@ const useNoParts = (): OwnPlainParts => ({});
 export function plainParts<Doc extends object, Draft extends object>(
   plain: PlainPartsInput<Doc, Draft>,
 ): (input: PartsInput<Doc, Draft>) => ObjectParts {
-  return function usePlainParts({ state, rootRef, onDraftChange, lockedBecause }) {
+  return function usePlainParts(input) {
+    const { state, rootRef, onDraftChange, lockedBecause } = input;
     const { editor, draft, base, failure } = state;
     const { doc } = base;
     const { nameField = 'name', Aside, useOwnParts = useNoParts } = plain;
-    const { controls } = plain.editor;
+    const { controls, layout, names } = plain.editor;
     const isNew = base.etag === '';
     const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
     const touch = (field: string) =>
       setLeft((known) => (known.has(field) ? known : new Set([...known, field])));
-    useFocusedField(editor, rootRef);
-    useAnswers(editor, plain.editor.checkedWith);
+    useWords(editor, controls, plain.editor.checkedWith);
     const faults = findFaults(plain.editor.outline, draft);
+    const shown = findShownFaults({
+      ...{ faults, failure, draft, controls, nameField },
+      // The types of the names were checked by `OutlineInput`.
+      lists: plain.editor.outline.lists as unknown as Readonly<Record<string, AnyRows>>,
+      touched: isNew ? left : new Set(Object.keys(controls)),
+    });
+    const [params, setParams] = useSearchParams();
+    const { tab, onTabChange, show } = useFormTab({
+      ...{ layout, rootRef, failure, faults: shown.fields },
+      chosen: params.get(tabParameter),
+      onChoose: (next) => setParams(withTab(next), { replace: true, preventScrollReset: true }),
+    });
+    useFocusedField(editor, rootRef, show);
     return {
-      ...useOwnParts(draft),
-      invalidReason: invalidReason(faults, controls),
+      ...useOwnParts(input),
+      invalidReason: invalidReason(faults, names),
       render: (frame) => (
-        <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back}>
+        <EditorPage frame={frame} title={plain.nameOf(doc)} backLabel={plain.texts().back} tab={tab}>
           <Sides>
             <PlainForm
-              {...{ controls, doc, draft }}
-              rows={plain.editor.rows}
+              {...{ controls, layout, doc, draft, tab, onTabChange }}
               readOnlyReason={lockedBecause}
               permission={plain.permission}
-              faults={findShownFaults({
-                ...{ faults, failure, draft, controls, nameField },
-                // The types of the names were checked by `OutlineInput`.
-                lists: plain.editor.outline.lists as unknown as Readonly<Record<string, AnyRows>>,
-                touched: isNew ? left : new Set(Object.keys(controls)),
-              })}
+              faults={shown}
               onFieldLeave={touch}
               onDraftChange={onDraftChange}
             />
@@ -77,44 +87,29 @@ export function plainParts<Doc extends object, Draft extends object>(
   };
 }
 
-/** Checks and draws again when a lookup answers that faults ask. */
-function useAnswers<Doc, Draft extends object>(
-  editor: PartsInput<Doc, Draft>['state']['editor'],
-  lookups: readonly Lookup<unknown>[],
-): void {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () =>
-      onLookupAnswer(lookups, () => {
-        editor.recheck();
-        draw();
-      }),
-    [editor, lookups],
-  );
-}
+/** The address says which tab is shown. */
+const tabParameter = 'tab';
 
-/** What a field is typed or chosen in; of several the first. A button beside it is meant only where there is nothing else. */
-function findControl(place: HTMLElement | undefined): HTMLElement | null | undefined {
-  const typed =
-    'input:checked, input:not([type="radio"]), textarea, [contenteditable="true"], [role="combobox"]';
-  return place?.querySelector<HTMLElement>(typed) ?? place?.querySelector('button');
+function withTab(tab: string): (params: URLSearchParams) => URLSearchParams {
+  return (params) => {
+    const next = new URLSearchParams(params);
+    next.set(tabParameter, tab);
+    return next;
+  };
 }
 
 /** Undo and redo lead back to the field in which a step was made. */
 function useFocusedField<Doc, Draft extends object>(
   editor: PartsInput<Doc, Draft>['state']['editor'],
   rootRef: PartsInput<Doc, Draft>['rootRef'],
+  show: (place: FocusedPlace) => void,
 ): void {
-  const read = useEffectEvent(() => {
-    const focused = rootRef.current?.querySelector<HTMLElement>('[data-field]:focus-within');
-    return focused?.dataset['field'] ?? null;
-  });
-  const show = useEffectEvent((field: unknown) => {
-    const places = [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    const place = places.find(({ dataset }) => dataset['field'] === field);
-    findControl(place)?.focus();
+  const read = useEffectEvent(() => focusedPlace(rootRef.current));
+  const goBack = useEffectEvent((place: FocusedPlace | null) => {
+    if (place !== null) show(place);
   });
   useEffect(() => {
-    return editor.keepView({ read: () => read(), show: (field) => show(field) });
+    // What `read` gave is given back.
+    return editor.keepView({ read: () => read(), show: (view) => goBack(view as FocusedPlace | null) });
   }, [editor]);
 }

@@ -1,12 +1,5 @@
 import styled from 'styled-components';
 
-export const TabFault = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--st-space-1);
-  color: var(--st-bad);
-`;
-
 export const Banner = styled.div.attrs({ role: 'alert' })`
   display: flex;
   align-items: flex-start;

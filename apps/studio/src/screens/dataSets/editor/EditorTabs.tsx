@@ -1,11 +1,11 @@
 import type { DataSet } from '@studio/api';
-import { Button, TabBar, VisuallyHidden } from '@studio/ui';
+import { Button, TabBar } from '@studio/ui';
 import type { RenderLink } from '@studio/widgets';
-import { CircleAlert, FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
+import { FaultMark } from '../../../kernel/object/FaultMark.tsx';
 import { type DataSetTab, dataSetPath, tabsOf } from '../dataSets.urls.ts';
 import { dataSetEditingText } from '../editing.messages.ts';
-import { TabFault } from './DataSetEditorPage.styles.ts';
 import { dataSetsText } from './editor.messages.ts';
 import { hasCriteria, type TabFaults } from './model.ts';
 
@@ -44,13 +44,5 @@ export function EditorTabs({ doc, tab, faults, onTryIt, renderLink }: EditorTabs
 }
 
 function badgeOf(count: number) {
-  if (count === 0) return undefined;
-  const text = count === 1 ? dataSetsText('tab.faults.one') : dataSetsText('tab.faults.many', { count });
-  return (
-    <TabFault>
-      <CircleAlert aria-hidden size={14} />
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </TabFault>
-  );
+  return count === 0 ? undefined : <FaultMark count={count} />;
 }

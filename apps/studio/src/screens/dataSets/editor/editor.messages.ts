@@ -4,8 +4,6 @@ import { defineMessages } from '../../../platform/i18n/defineMessages.ts';
 export const dataSetsText = defineMessages('dataSets', {
   'versions.restoreNote':
     'Restoring brings back data items, dependencies and criteria. The settings stay as they are.',
-  'tab.faults.one': '1 error',
-  'tab.faults.many': '{count} errors',
   'save.invalid.dataItems': 'Correct the marked cells on the Data Items tab before saving.',
   'save.invalid.dynamicCriteria': 'Correct the marked cells on the Dynamic Criteria tab before saving.',
   'save.invalid.both': 'Correct the marked cells on both tabs before saving.',

@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useFocusHome } from '../../../kernel/editor/ui/useFocusHome.ts';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
+import { useWords } from '../../../kernel/object/plain/useWords.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { firstTabOf, tabIn } from '../dataSets.urls.ts';
 import { KeptSettingsLine } from '../dialogs/KeptSettingsLine.tsx';
 import { useKeptSettings } from '../dialogs/useKeptSettings.ts';
+import { onKnownLabels } from '../knownLabels.ts';
 import { repeatingFormTemplates } from '../settings/settings.api.ts';
 import { DataSetEditorPage } from './DataSetEditorPage.tsx';
 import { dataSetsText } from './editor.messages.ts';
@@ -28,6 +30,7 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
   useEffect(() => {
     if (hasOtherType) reload();
   }, [hasOtherType]);
+  useWords(editor, labelled);
   const templateName = useTemplateName(doc);
   const settings = useSettingsModal(calls);
   const keptSettings = useKeptSettings(base, settings.isOpen);
@@ -64,6 +67,9 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
     ),
   };
 }
+
+/** What the changes of a set are told by. */
+const labelled = { labels: { onWords: onKnownLabels } };
 
 /** The display name of the form that feeds a Repeating Form set; null for other sets, and while it is not known. */
 function useTemplateName({ repeatingFormTemplateUniqueName: uniqueName }: DataSet): string | null {

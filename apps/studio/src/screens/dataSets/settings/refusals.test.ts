@@ -10,7 +10,7 @@ import { settingsForm } from './settingsForm.ts';
 
 const draft = { ...blankSettings, name: 'Roof Type', type: 0 as const };
 
-const placed = { controls: settingsForm.controls, nameField: 'name' };
+const placed = { controls: settingsForm.controls, nameField: 'name', draft };
 
 function refusedSettings(failure: FailedSave | null, now: SettingsDraft) {
   const nothing = { faults: [], lists: {}, touched: new Set<string>() };

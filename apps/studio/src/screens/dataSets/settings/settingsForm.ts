@@ -11,7 +11,7 @@ import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { dataSetText } from '../dataSets.messages.ts';
 import { typeLabel } from '../dataSetTypes.ts';
-import { formLabel, generatorLabel } from '../knownLabels.ts';
+import { formLabel, generatorLabel, onKnownLabels } from '../knownLabels.ts';
 import {
   blankSettings,
   dataSetType,
@@ -70,7 +70,7 @@ export const settingsForm = declareForm<SettingsDoc, SettingsDraft>({
     name: textField({
       ...textOptions,
       label: label('name'),
-      isRequired: true,
+      ...{ isRequired: true, isName: true },
       spellCheck: false,
       lockedBecause: (doc) => (doc?.required ? dataSetSettingsText('nameLocked') : ''),
     }),
@@ -97,6 +97,7 @@ export const settingsForm = declareForm<SettingsDoc, SettingsDraft>({
       isRequired: true,
       choices: ({ type }) => (type === null ? [] : generatorsOf(type)),
       labelOf: generatorLabel,
+      onLabels: onKnownLabels,
       placeholder: () => dataSetSettingsText('choose.generator'),
       emptyText: () => dataSetSettingsText('none.generator'),
     }),
@@ -106,6 +107,7 @@ export const settingsForm = declareForm<SettingsDoc, SettingsDraft>({
       isRequired: true,
       choices: repeatingFormTemplates,
       labelOf: formLabel,
+      onLabels: onKnownLabels,
       placeholder: () => dataSetSettingsText('choose.template'),
       emptyText: () => dataSetSettingsText('none.template'),
     }),
@@ -163,7 +165,7 @@ export function isChanged(draft: SettingsDraft, doc: DataSet): boolean {
 export function findFaulty(
   draft: SettingsDraft,
 ): Readonly<Record<'missing' | 'wrong', readonly SettingName[]>> {
-  const [missing, wrong] = splitMissing(findFaults(settingsForm.outline, draft), settingsForm.controls);
+  const [missing, wrong] = splitMissing(findFaults(settingsForm.outline, draft));
   const all = Object.keys(blankSettings) as SettingName[];
   const namesOf = (faults: typeof missing) =>
     all.filter((name) => faults.some(({ field }) => field === name));

@@ -5,7 +5,7 @@ import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { recipientGroups } from '../emails.api.ts';
-import { type RecipientRow, withAddresses } from './recipients.ts';
+import { longestRecipient, mostRecipients, type RecipientRow, withAddresses } from './recipients.ts';
 
 interface RecipientsControlProps extends FieldControl<readonly RecipientRow[]> {
   readonly rowFaults: RowFaults;
@@ -40,8 +40,8 @@ export function RecipientsControl({
       isLoading={isLoading}
       format="email"
       canCreate={(text) => text.includes('@')}
-      maxTags={500}
-      maxLength={1000}
+      maxTags={mostRecipients}
+      maxLength={longestRecipient}
       value={rows.map(({ address }) => address)}
       onValueChange={(addresses) => onValueChange(withAddresses(rows, addresses))}
       onBlur={onLeave}

@@ -12,7 +12,7 @@ export interface SendTestDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** What is sent, as it is on the screen. */
-  message: TestMessage;
+  draft: TestMessage;
 }
 
 /** Asks where a test goes, at first to the user's own address, and sends it. A failure is said in it, and what was typed stays. */
@@ -20,7 +20,7 @@ export function SendTestDialog(props: SendTestDialogProps) {
   return props.isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ isOpen, onClose, message }: SendTestDialogProps) {
+function OpenDialog({ isOpen, onClose, draft }: SendTestDialogProps) {
   const formId = useId();
   const userId = session.current?.user.id ?? '';
   const own = useResource(userId, (signal) => loadUserCard(userId, signal));
@@ -36,7 +36,7 @@ function OpenDialog({ isOpen, onClose, message }: SendTestDialogProps) {
     setFailure(fault);
     if (fault !== null) return;
     setPending(true);
-    const outcome = await sendTest(message, addressesIn(to));
+    const outcome = await sendTest(draft, addressesIn(to));
     setPending(false);
     if (!outcome.isSent) return setFailure(outcome.message);
     onClose();

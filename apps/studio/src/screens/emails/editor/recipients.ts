@@ -7,6 +7,12 @@ import { type Email, recipientGroups } from '../emails.api.ts';
 /** The lists of recipients that a message has. */
 export type RecipientList = 'to' | 'cc' | 'bcc';
 
+/** Recipients of a list at most. Source: the contract. */
+export const mostRecipients = 500;
+
+/** Characters of a recipient at most. Source: the contract. */
+export const longestRecipient = 1000;
+
 /** A recipient as it is edited. */
 export interface RecipientRow {
   readonly key: string;

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { EmailPreview } from '../../../kernel/messages/EmailPreview.tsx';
 import { PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
 import { withPlaceholders } from '../../../kernel/messages/withPlaceholders.tsx';
@@ -18,8 +19,14 @@ import { type Email, emailObject, exportEmails, newEmail, recipientGroups } from
 import { emailText } from '../emails.messages.ts';
 import { decodeBody } from './decodeBody.ts';
 import { RecipientsControl } from './RecipientsControl.tsx';
-import { type RecipientList, type RecipientRow, recipientFault, toRows } from './recipients.ts';
-import { useSendTest } from './useSendTest.tsx';
+import {
+  mostRecipients,
+  type RecipientList,
+  type RecipientRow,
+  recipientFault,
+  toRows,
+} from './recipients.ts';
+import { SendTestDialog } from './SendTestDialog.tsx';
 
 /** An e-mail template as it is edited. */
 export interface EmailDraft
@@ -55,7 +62,7 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
   fields: {
     name: textField({
       label: () => emailText('name'),
-      isRequired: true,
+      ...{ isRequired: true, isName: true },
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : emailEditorText('nameLocked')),
     }),
@@ -100,6 +107,11 @@ function recipientsOf(list: RecipientList): PlainList<RecipientRow, Email> {
     get label() {
       return emailEditorText(list);
     },
+    maxItems: mostRecipients,
+    fault: (rows) =>
+      rows.length > mostRecipients
+        ? emailEditorText('recipients.many', { limit: mostRecipients, count: rows.length })
+        : null,
     name: ({ address }) =>
       emailEditorText('recipient', { list: emailEditorText(list), address: `${address ?? ''}` }),
     fields: {
@@ -137,7 +149,16 @@ const emailScreen = plainScreen<Email, EmailDraft>({
       bcc={bcc.map(({ address }) => address)}
     />
   ),
-  useOwnParts: useSendTest,
+  actions: {
+    'Send a Test': {
+      does: 'dialog',
+      label: () => emailEditorText('test'),
+      icon: <Send aria-hidden size={16} />,
+      lockedBecause: ({ subject, body }) =>
+        subject.trim() === '' && body.trim() === '' ? emailEditorText('test.blank') : null,
+      Dialog: SendTestDialog,
+    },
+  },
   exporting: () => ({
     run: exportEmails,
     fileName: 'Email Templates.dbinit',

@@ -14,18 +14,11 @@ import { popupEditorText } from '../editor.messages.ts';
 import { exportPopups, newPopup, type Popup, popupObject } from '../popups.api.ts';
 import { popupText } from '../popups.messages.ts';
 
-/** Who sees a pop-up, as the screen has it. */
-type Include = 'everyone' | 'onlyUnderwriter' | 'onlyProducer';
-
 /** A pop-up template as it is edited. */
-export interface PopupDraft extends Pick<Popup, 'name' | 'enabled' | 'title' | 'body'> {
-  readonly include: Include;
-}
+export type PopupDraft = Pick<Popup, 'name' | 'enabled' | 'title' | 'body' | 'excludeConsole'>;
 
 /** What of a template is written. */
-type PopupBody = Pick<Popup, 'name' | 'enabled' | 'title' | 'body' | 'excludeConsole'>;
-
-const includes: readonly Include[] = ['everyone', 'onlyUnderwriter', 'onlyProducer'];
+type PopupBody = PopupDraft;
 
 const popupTexts = once(() =>
   makeObjectTexts(
@@ -45,14 +38,14 @@ const popupTexts = once(() =>
 /** The editor of pop-up templates. */
 export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
   kind: popups.kind,
-  schemaVersion: 1,
+  schemaVersion: 2,
   object: popupObject,
   texts: popupTexts,
   heading: () => popupEditorText('heading'),
   fields: {
     name: textField({
       label: () => popupText('name'),
-      isRequired: true,
+      ...{ isRequired: true, isName: true },
       maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : popupEditorText('nameLocked')),
     }),
@@ -68,33 +61,24 @@ export const popupEditor = definePlainEditor<Popup, PopupDraft, PopupBody>({
         rows: 8,
       }),
     ),
-    include: choiceField({
+    excludeConsole: choiceField({
       label: () => popupText('include'),
-      bodyName: 'excludeConsole',
-      choices: () => includes.map((value) => ({ value, label: popupText(`include.${value}`) })),
+      choices: () => [
+        { value: null, label: popupText('include.everyone') },
+        { value: 'Producer', label: popupText('include.onlyUnderwriter') },
+        { value: 'Underwriter', label: popupText('include.onlyProducer') },
+      ],
     }),
   },
   lists: {},
   blank: newPopup,
   idOf: ({ id }) => id,
   toDraft: ({ name, enabled, title, body, excludeConsole }) => ({
-    ...{ name, enabled, title },
+    ...{ name, enabled, title, excludeConsole },
     body: body.replaceAll(/\r\n?/g, '\n'),
-    include: includeOf(excludeConsole),
   }),
-  toBody: ({ name, title, include, ...draft }) => ({
-    ...draft,
-    name: name.trim(),
-    title: title.trim(),
-    excludeConsole: excluded[include],
-  }),
+  toBody: (draft) => ({ ...draft, name: draft.name.trim(), title: draft.title.trim() }),
 });
-
-const excluded = { everyone: null, onlyUnderwriter: 'Producer', onlyProducer: 'Underwriter' } as const;
-
-function includeOf(console: Popup['excludeConsole']): Include {
-  return includes.find((each) => excluded[each] === console) ?? 'everyone';
-}
 
 const popupScreen = plainScreen<Popup, PopupDraft>({
   editor: popupEditor,

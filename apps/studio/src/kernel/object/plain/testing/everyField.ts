@@ -1,4 +1,5 @@
 import { objectPaths } from '../../../area/objectPaths.ts';
+import { newRowKey } from '../../../editor/fields/newRowKey.ts';
 import { type TextRow, textsOf, toTextRows } from '../../../editor/fields/textRows.ts';
 import { type ObjectCalls, restObject } from '../../../editor/rest/restObject.ts';
 import type { Lookup } from '../../../resource/Lookup.ts';
@@ -8,14 +9,29 @@ import { checkboxField } from '../checkboxField.tsx';
 import { choiceField, type FieldChoice } from '../choiceField.tsx';
 import { dateField } from '../dateField.tsx';
 import { toDay, toDayText } from '../days.ts';
+import type { FormInput } from '../declareForm.ts';
 import { definePlainEditor } from '../definePlainEditor.ts';
 import { multiSelectField } from '../multiSelectField.tsx';
 import { numberField } from '../numberField.tsx';
 import { richTextField } from '../richTextField.tsx';
+import { rowsField } from '../rowsField.tsx';
 import { selectField } from '../selectField.tsx';
 import { statusField } from '../statusField.ts';
 import { tagsField } from '../tagsField.tsx';
 import { textField } from '../textField.tsx';
+
+/** Who is told, and how long after. */
+export interface NoticeStep {
+  readonly role: string;
+  readonly after: number | null;
+  readonly channel: string | null;
+  readonly isCopied: boolean;
+}
+
+/** A step as it is edited. */
+export interface NoticeStepRow extends NoticeStep {
+  readonly key: string;
+}
 
 /** An object with a value of every kind. */
 export interface Notice {
@@ -37,20 +53,24 @@ export interface Notice {
   readonly country: string | null;
   readonly state: string | null;
   readonly product: string | null;
+  /** A code of the server. */
+  readonly level: number | null;
   readonly code: string;
   readonly tags: readonly string[];
   readonly products: readonly string[];
+  readonly steps: readonly NoticeStep[];
 }
 
 /** It as it is edited. */
 export interface NoticeDraft
   extends Omit<
     Notice,
-    'id' | 'version' | 'lastModifiedBy' | 'timeLastModified' | 'start' | 'tags' | 'products'
+    'id' | 'version' | 'lastModifiedBy' | 'timeLastModified' | 'start' | 'tags' | 'products' | 'steps'
   > {
   readonly start: string;
   readonly tags: readonly TextRow[];
   readonly products: readonly TextRow[];
+  readonly steps: readonly NoticeStepRow[];
 }
 
 /** What of it is written. */
@@ -60,8 +80,8 @@ type NoticeBody = Omit<Notice, 'id' | 'version' | 'lastModifiedBy' | 'timeLastMo
 export const newNotice: Notice = {
   ...newOrigin,
   ...{ name: '', enabled: true, pace: 'daily', isUrgent: false, reason: '', days: 3, rate: null },
-  ...{ start: null, notes: '', body: '', country: null, state: null, product: null, code: '' },
-  ...{ tags: [], products: [] },
+  ...{ start: null, notes: '', body: '', country: null, state: null, product: null, level: null, code: '' },
+  ...{ tags: [], products: [], steps: [] },
 };
 
 const toChoices = (...values: string[]) => values.map((value) => ({ value, label: value }));
@@ -83,8 +103,48 @@ export const noticeProducts: Lookup<readonly FieldChoice<string>[]> = {
 
 const texts = () => makeObjectTexts({ noun: 'notice', nouns: 'notices' });
 
-/** The editor of such objects, on a server that is given. */
-export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>) {
+type Arrangement = Pick<FormInput<Notice, NoticeDraft>, 'order' | 'tabs'>;
+
+/** The fields below one another and side by side. */
+const inOneColumn: Arrangement = {
+  order: [
+    ['name', 'enabled'],
+    ...(['pace', 'isUrgent', 'reason'] as const),
+    ['days', 'rate', 'start'],
+    ['country', 'state', 'level'],
+    ...(['product', 'products', 'tags', 'code', 'steps', 'notes', 'body'] as const),
+  ],
+};
+
+/** The fields in groups, on two tabs. */
+export const onTabs: Arrangement = {
+  tabs: [
+    {
+      id: 'properties',
+      label: () => 'Properties',
+      order: [
+        ['name', 'enabled'],
+        {
+          heading: () => 'Timing',
+          hint: () => 'When it is sent, and how often.',
+          fields: ['pace', 'isUrgent', 'reason', ['days', 'rate', 'start']],
+        },
+        { heading: () => 'Reach', fields: [['country', 'state', 'level'], 'product', 'products'] },
+      ],
+    },
+    {
+      id: 'content',
+      label: () => 'Content',
+      order: ['tags', 'code', 'steps', 'notes', 'body'],
+    },
+  ],
+};
+
+/** The editor of such objects, on a server that is given. @param arrangement how its fields stand. Default: in one column */
+export function noticeEditor(
+  calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>,
+  arrangement = inOneColumn,
+) {
   const none = () => Promise.reject(new Error('There is none here.'));
   const object = restObject<Notice, NoticeBody>({
     ...{ noun: 'notice', remove: none, listReferences: none, listVersions: none, getVersion: none },
@@ -96,7 +156,7 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
     schemaVersion: 1,
     ...{ object, texts, heading: () => 'Notice' },
     fields: {
-      name: textField({ label: () => 'Name', isRequired: true, maxLength: 100 }),
+      name: textField({ label: () => 'Name', isRequired: true, isName: true, maxLength: 100 }),
       enabled: statusField(),
       pace: choiceField({
         label: () => 'Pace',
@@ -125,6 +185,13 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
       country: selectField({ label: () => 'Country', choices: toChoices(...Object.keys(states)) }),
       state: selectField({ label: () => 'State', choices: ({ country }) => states[country ?? ''] ?? [] }),
       product: selectField({ label: () => 'Product', choices: noticeProducts }),
+      level: selectField({
+        label: () => 'Level',
+        choices: [
+          { value: 1, label: 'Low' },
+          { value: 11, label: 'High' },
+        ],
+      }),
       code: textField({
         label: () => 'Code',
         maxLength: 10,
@@ -139,27 +206,40 @@ export function noticeEditor(calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' 
         faultOf: (text) => (text.includes(' ') ? `'${text}' has a space.` : null),
       }),
       products: multiSelectField({ label: () => 'Products', choices: noticeProducts }),
+      steps: rowsField<NoticeStepRow, Notice, NoticeDraft>({
+        label: () => 'Steps',
+        noun: () => 'step',
+        maxRows: 4,
+        columns: '2fr 1fr 2fr 1fr',
+        name: ({ role }) => `Step ${role ?? ''}`,
+        identity: ({ role }) => role,
+        blank: (key) => ({ key, role: '', after: null, channel: null, isCopied: false }),
+        fields: {
+          role: textField({ label: () => 'Role', maxLength: 20, isRequired: true }),
+          after: numberField({ label: () => 'After (days)', min: 0, max: 90 }),
+          channel: selectField({ label: () => 'Channel', choices: toChoices('E-mail', 'Letter') }),
+          isCopied: checkboxField({ label: () => 'Copy', isShown: ({ channel }) => channel !== null }),
+        },
+        fault: (rows) =>
+          new Set(rows.map(({ role }) => role.trim())).size < rows.length ? 'A role stands twice.' : null,
+      }),
     },
-    order: [
-      ['name', 'enabled'],
-      ...(['pace', 'isUrgent', 'reason'] as const),
-      ['days', 'rate', 'start'],
-      ['country', 'state'],
-      ...(['product', 'products', 'tags', 'code', 'notes', 'body'] as const),
-    ],
+    ...arrangement,
     blank: newNotice,
     idOf: ({ id }) => id,
     toDraft: ({ id: _, version: __, lastModifiedBy: ___, timeLastModified: ____, ...doc }) => ({
       ...doc,
       start: toDayText(doc.start),
       ...{ tags: toTextRows(doc.tags), products: toTextRows(doc.products) },
+      steps: doc.steps.map((step) => ({ key: newRowKey(), ...step })),
     }),
-    toBody: (draft, doc) => ({
+    toBody: (draft) => ({
       ...draft,
       ...{ name: draft.name.trim(), code: draft.code.trim() },
-      reason: draft.isUrgent ? draft.reason.trim() : doc.reason,
+      reason: draft.reason.trim(),
       start: toDay(draft.start),
       ...{ tags: textsOf(draft.tags), products: textsOf(draft.products) },
+      steps: draft.steps.map(({ key: _, role, ...step }) => ({ ...step, role: role.trim() })),
     }),
   });
   return { editor, object, texts, paths: objectPaths('/notices', '/notice') };

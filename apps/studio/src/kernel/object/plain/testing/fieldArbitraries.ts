@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import type { DraftRow } from '../../../editor/fields/FieldDefinitions.ts';
+import { newRowKey } from '../../../editor/fields/newRowKey.ts';
 import { type TextRow, withTexts } from '../../../editor/fields/textRows.ts';
 import type { FieldValue } from '../../../editor/outline/Outline.ts';
+import { addRow, moveRow, removeRow } from '../editRows.ts';
 import type { AnyPlainControl, FieldValues } from '../PlainField.ts';
 
 /** An edit of one field or list: what it makes of the value that is there. */
@@ -15,10 +18,48 @@ export function editsOf({ values }: Pick<AnyPlainControl, 'values'>): fc.Arbitra
     // The value of such a list is `TextRow`s.
     return texts.map((next) => (rows) => withTexts(rows as readonly TextRow[], next));
   }
+  if (values.of === 'rows') return rowEdits(values);
   return valuesOf(values).map((value) => () => value);
 }
 
-function valuesOf(values: Exclude<FieldValues, { of: 'texts' }>): fc.Arbitrary<FieldValue> {
+/** Rows are added, changed in one field, moved and removed. */
+function rowEdits({ fields, blank }: Extract<FieldValues, { of: 'rows' }>): fc.Arbitrary<ValueEdit> {
+  const cells = Object.entries(fields).flatMap(([name, field]) => {
+    const edits = editsOf(field);
+    return edits === null ? [] : [edits.map((edit) => ({ name, value: edit(undefined) }))];
+  });
+  const whole = fc
+    .tuple(...cells)
+    .map((some) => Object.fromEntries(some.map(({ name, value }) => [name, value])));
+  const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as readonly DraftRow[]) : []);
+  const nth = (rows: readonly DraftRow[], index: number) => rows[index % Math.max(1, rows.length)]?.key ?? '';
+  return fc.oneof(
+    fc.tuple(whole, fc.nat(3)).map(
+      ([facts, index]): ValueEdit =>
+        (value) =>
+          addRow(rowsOf(value), { ...blank(newRowKey()), ...facts }, nth(rowsOf(value), index)),
+    ),
+    fc.tuple(fc.oneof(...cells), fc.nat(3)).map(
+      ([{ name, value: next }, index]): ValueEdit =>
+        (value) => {
+          const key = nth(rowsOf(value), index);
+          return rowsOf(value).map((row) => (row.key === key ? { ...row, [name]: next } : row));
+        },
+    ),
+    fc.tuple(fc.constantFrom<-1 | 1>(-1, 1), fc.nat(3)).map(
+      ([by, index]): ValueEdit =>
+        (value) =>
+          moveRow(rowsOf(value), nth(rowsOf(value), index), by),
+    ),
+    fc.nat(3).map(
+      (index): ValueEdit =>
+        (value) =>
+          removeRow(rowsOf(value), nth(rowsOf(value), index)),
+    ),
+  );
+}
+
+function valuesOf(values: Exclude<FieldValues, { of: 'rows' | 'texts' }>): fc.Arbitrary<FieldValue> {
   switch (values.of) {
     case 'text':
       return fc.constantFrom('', 'A', 'B', ' A', values.isLong ? 'One\nTwo' : 'A ');

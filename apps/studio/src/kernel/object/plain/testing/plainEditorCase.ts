@@ -34,17 +34,26 @@ export function plainEditorCase<Doc extends object, Draft extends object>(
         .map(([change, isTyped]) => namedEdit<Doc, Draft>(editor.controls, field, change, isTyped)),
     ),
   );
-  const { conditional, conditions } = conditionsOf(editor);
-  const touches = (change: Change, names: ReadonlySet<string>) =>
-    change.kind === 'changed' && change.key === 'object' && names.has(change.field);
+  const { definition, blank, controls } = editor;
+  const ofObject = conditionsOf(controls, definition.toDraft(blank.doc));
+  const ofRows = new Map(
+    Object.entries(controls).flatMap(([list, { values }]) =>
+      values?.of === 'rows' ? [[list, conditionsOf(values.fields, values.blank(''))] as const] : [],
+    ),
+  );
+  const isOf = ({ conditional, conditions }: Conditions, field: string) =>
+    conditional.has(field) || conditions.has(field);
+  const depends = (change: Change) => {
+    if (change.kind !== 'changed') return false;
+    const { key, field } = change;
+    return key === 'object' ? isOf(ofObject, field) : [...ofRows.values()].some((each) => isOf(each, field));
+  };
   return {
-    ...{ name, definition: editor.definition, edits, saved },
+    ...{ name, definition, edits, saved },
     samples: input.samples ?? samplesOf(input, changes),
     payloadOf: (draft, doc) => editor.toBody(draft, doc),
-    isSuperseded: (change, merged) =>
-      change.kind === 'changed' && !isShownIn(merged, editor.controls[change.field]),
-    isTied: (one, other) =>
-      [one, other].every((each) => touches(each, conditional) || touches(each, conditions)),
+    isSuperseded: (change, merged) => change.kind === 'changed' && isHiddenIn(merged, change, controls),
+    isTied: (one, other) => one.key === other.key && depends(one) && depends(other),
   };
 }
 
@@ -99,24 +108,38 @@ function samplesOf<Doc extends object, Draft extends object>(
     .map((draft) => saved(draft, blank.doc));
 }
 
+interface Conditions {
+  readonly conditional: ReadonlySet<string>;
+  readonly conditions: ReadonlySet<string>;
+}
+
 /** Which fields are not always shown, and which it depends on. */
-function conditionsOf<Doc extends object, Draft extends object>({
-  controls,
-  definition,
-  blank,
-}: PlainEditor<Doc, Draft>) {
-  const conditional = Object.entries(controls).flatMap(([field, { isShown }]) => (isShown ? [field] : []));
+function conditionsOf(
+  fields: Readonly<Record<string, Pick<AnyPlainControl, 'isShown'>>>,
+  owner: object,
+): Conditions {
+  const conditional = Object.entries(fields).flatMap(([field, { isShown }]) => (isShown ? [field] : []));
   const conditions = new Set<string>();
-  const watched = new Proxy(definition.toDraft(blank.doc), {
-    get: (draft, property, receiver) => {
+  const watched = new Proxy(owner, {
+    get: (target, property, receiver) => {
       conditions.add(String(property));
-      return Reflect.get(draft, property, receiver);
+      return Reflect.get(target, property, receiver);
     },
   });
-  for (const field of conditional) controls[field]?.isShown?.(watched);
+  for (const field of conditional) fields[field]?.isShown?.(watched);
   return { conditional: new Set(conditional), conditions };
 }
 
-function isShownIn(outline: Outline, control: AnyPlainControl | undefined): boolean {
-  return control?.isShown?.(outline.get('object')?.fields ?? {}) ?? true;
+/** Whether what was changed is not shown in an outline. */
+function isHiddenIn(
+  outline: Outline,
+  { key, field }: Extract<Change, { kind: 'changed' }>,
+  controls: Readonly<Record<string, AnyPlainControl>>,
+): boolean {
+  const entry = outline.get(key);
+  if (entry === undefined) return false;
+  const { [field]: own, [entry.type]: list } = controls;
+  const ofRow = list?.values?.of === 'rows' ? list.values.fields[field] : undefined;
+  const definition = key === 'object' ? own : ofRow;
+  return definition?.isShown?.(entry.fields) === false;
 }

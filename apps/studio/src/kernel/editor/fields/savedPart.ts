@@ -1,0 +1,60 @@
+import { type AnyFields, type AnyOwner, comparableOf } from './comparable.ts';
+import { type AnyRows, filledRows } from './comparableRow.ts';
+import type { OutlineInput } from './defineOutline.ts';
+import type { DraftRow } from './FieldDefinitions.ts';
+
+/**
+ * What of a draft is saved: fields that are not shown are as in the version that it was made from, and lists are without blank
+ * rows. An edit that nobody sees is none, unless it belongs to one that is seen: what was chosen along with another field counts.
+ * @param saved the draft of that version, with the same keys for the same rows
+ */
+export function savedPart<Draft extends object>(
+  { fields, lists }: Pick<OutlineInput<Draft>, 'fields' | 'lists'>,
+  draft: Draft,
+  saved: Draft,
+): Draft {
+  // The types of the names were checked by `OutlineInput`.
+  const all = lists as unknown as Readonly<Record<string, AnyRows>>;
+  const written = Object.entries(all).map(([name, list]) => [
+    name,
+    writtenRows(list, rowsOf(draft, name), rowsOf(saved, name)),
+  ]);
+  return {
+    ...draft,
+    ...hiddenFields(fields as unknown as AnyFields, draft, saved),
+    ...Object.fromEntries(written),
+  };
+}
+
+/** Rows of which something is said; one that the saved version does not have is written as it is. */
+function writtenRows(
+  list: AnyRows,
+  rows: readonly DraftRow[],
+  saved: readonly DraftRow[],
+): readonly DraftRow[] {
+  const before = new Map(saved.map((row) => [row.key, row]));
+  return filledRows(list, rows).map((row) => {
+    const known = before.get(row.key);
+    return known === undefined ? row : { ...row, ...hiddenFields(list.fields, row, known) };
+  });
+}
+
+/** The fields of an owner that are not shown, as they were. */
+function hiddenFields(fields: AnyFields, owner: object, saved: object): object {
+  const now = owner as AnyOwner;
+  const before = saved as AnyOwner;
+  const all = Object.entries(fields);
+  const chosen = all.filter(
+    ([name, field]) => field.along && comparableOf(field, now[name]) !== comparableOf(field, before[name]),
+  );
+  const decided = new Set<string>(chosen.flatMap(([, { along = [] }]) => along));
+  const hidden = all.flatMap(([name, field]) =>
+    field.isShown?.(now) === false && !decided.has(name) ? [[name, before[name]]] : [],
+  );
+  return Object.fromEntries(hidden);
+}
+
+function rowsOf(draft: object, name: string): readonly DraftRow[] {
+  // `ListDefinitions` names lists of rows only.
+  return (draft as Readonly<Record<string, readonly DraftRow[]>>)[name] ?? [];
+}

@@ -1,0 +1,113 @@
+import type { Result } from '@studio/api';
+import type { ComponentType, ReactNode } from 'react';
+import type { OnTransferProgress } from '../../platform/transfer/TransferProgress.ts';
+import type { Loaded, SaveOptions } from '../editor/types.ts';
+import { objectText } from './object.messages.ts';
+
+/** What an action is done to: the object as it is saved, and as it is on the screen. */
+export interface ActionTarget<Doc, Draft> {
+  readonly id: string;
+  /** The version that is saved. */
+  readonly doc: Doc;
+  /** Goes into If-Match: the action is refused when somebody has saved since. */
+  readonly etag: string;
+  readonly draft: Draft;
+  /** The same for the repetition of a call whose answer was lost. */
+  readonly options: SaveOptions;
+}
+
+interface ActionLook<Doc, Draft> {
+  label(): string;
+  /** 16 pixels wide. */
+  readonly icon?: ReactNode;
+  /** Why it cannot be run now, beside what the server says; null when it can. Default: it can. */
+  lockedBecause?(draft: Draft, doc: Doc): string | null;
+}
+
+/** What an action says while it runs and afterwards. */
+export interface ActionTexts {
+  readonly loading: string;
+  readonly success: string;
+}
+
+/** What is asked before an action runs. */
+export interface ActionQuestion {
+  readonly message: ReactNode;
+  /** Default: the action's label. */
+  readonly title?: string;
+  /** `danger` for what cannot be taken back. Default `neutral`. */
+  readonly tone?: 'danger' | 'neutral';
+}
+
+/** Changes the object on the server, such as 'Activate'. */
+export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
+  readonly does: 'change';
+  /**
+   * Does it, and answers the version that came of it; null when the server answers none: then it is loaded.
+   * @throws ProblemError 412 when somebody has saved since
+   */
+  run(target: ActionTarget<Doc, Draft>): Promise<Loaded<Doc> | null>;
+  texts(): ActionTexts;
+  /** Asked first; the question stays until it is done, and says what failed. Default: nothing is asked. */
+  question?(doc: Doc): ActionQuestion;
+  /**
+   * What becomes of unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
+   * what comes of it. Default `refused`.
+   */
+  readonly unsaved?: 'kept' | 'refused' | 'saved';
+}
+
+/** Downloads something of the object as it is saved. */
+export interface DownloadAction<Doc, Draft> extends ActionLook<Doc, Draft> {
+  readonly does: 'download';
+  /** @param report tells the loading bar the bytes that have arrived */
+  run(target: ActionTarget<Doc, Draft>, report: OnTransferProgress): Promise<Result<Blob>>;
+  /** The name of the file when the server gives none. */
+  fileName(doc: Doc): string;
+  texts(): ActionTexts;
+}
+
+/** What the dialog of an action is given. */
+export interface ActionDialogProps<Doc, Draft> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly draft: Draft;
+  /** The version that is saved. */
+  readonly doc: Doc;
+}
+
+/** Opens a dialog of its own, which says what fails in it. */
+export interface DialogAction<Doc, Draft> extends ActionLook<Doc, Draft> {
+  readonly does: 'dialog';
+  readonly Dialog: ComponentType<ActionDialogProps<Doc, Draft>>;
+}
+
+/** What one of the server's actions does to an object, beside those that all objects have. */
+export type ObjectAction<Doc, Draft> =
+  | ChangeAction<Doc, Draft>
+  | DialogAction<Doc, Draft>
+  | DownloadAction<Doc, Draft>;
+
+/** How an object is being edited. */
+export interface ActionState<Doc, Draft> {
+  readonly doc: Doc;
+  readonly draft: Draft;
+  readonly isNew: boolean;
+  readonly isDirty: boolean;
+  /** Why the draft cannot be saved; null when it can. */
+  readonly invalidReason: string | null;
+}
+
+/** Why an action cannot be run now, in words; null when it can. */
+export function actionBlock<Doc, Draft>(
+  action: ObjectAction<Doc, Draft>,
+  { doc, draft, isNew, isDirty, invalidReason }: ActionState<Doc, Draft>,
+): string | null {
+  if (isNew && action.does !== 'dialog') return objectText('action.new');
+  if (action.does === 'change' && isDirty) {
+    const { unsaved = 'refused' } = action;
+    if (unsaved === 'refused') return objectText('action.dirty', { action: action.label() });
+    if (unsaved === 'saved' && invalidReason !== null) return invalidReason;
+  }
+  return action.lockedBecause?.(draft, doc) ?? null;
+}

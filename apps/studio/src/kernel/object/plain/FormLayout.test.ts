@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { headingOf, namesIn, tabOf, toLayout } from './FormLayout.ts';
+
+const names = ['name', 'status', 'days', 'rate', 'note'] as const;
+const group = { heading: () => 'Limits', fields: [['days', 'rate']] } as const;
+
+test('without a declared order all stand below one another', () => {
+  const [tab] = toLayout(names, {}).tabs;
+  expect(tab?.groups.map(({ rows }) => rows)).toEqual([[['name'], ['status'], ['days'], ['rate'], ['note']]]);
+});
+
+test('what stands between groups has no heading', () => {
+  const layout = toLayout(names, { order: [['name', 'status'], group, 'note'] });
+  const told = layout.tabs[0]?.groups.map(({ heading, rows }) => [heading(), rows]);
+  expect(told).toEqual([
+    [null, [['name', 'status']]],
+    ['Limits', [['days', 'rate']]],
+    [null, [['note']]],
+  ]);
+  expect([headingOf(layout, 'rate'), headingOf(layout, 'note')]).toEqual(['Limits', null]);
+});
+
+test('a field is found on its tab', () => {
+  const tabs = [
+    { id: 'properties', label: () => 'Properties', order: ['name', 'status', group] },
+    { id: 'rule', label: () => 'Rule', order: ['note'] },
+  ] as const;
+  const layout = toLayout(names, { tabs });
+  expect(['rate', 'note', 'gone'].map((name) => tabOf(layout, name))).toEqual(['properties', 'rule', null]);
+  expect(layout.tabs.map(namesIn)).toEqual([['name', 'status', 'days', 'rate'], ['note']]);
+  expect(headingOf(layout, 'note')).toBe('Rule');
+});
+
+test('a field that stands nowhere, or twice, is told when it is declared', () => {
+  expect(() => toLayout(names, { order: ['name', group] })).toThrow('Not once in the form: status, note.');
+  expect(() => toLayout(['name'], { order: ['name', 'name'] })).toThrow('name');
+});

@@ -1,0 +1,103 @@
+/** Fields with a heading over them. */
+export interface FieldGroup<Name extends string> {
+  /** Read when it is first shown. */
+  heading(): string;
+  /** What is said below the heading. Default: nothing. */
+  hint?(): string;
+  /** Those in an array stand side by side. */
+  readonly fields: readonly FieldRow<Name>[];
+}
+
+/** A field, or some that stand side by side. */
+export type FieldRow<Name extends string> = Name | readonly Name[];
+
+/** What stands below one another in a form. */
+export type FormItem<Name extends string> = FieldGroup<Name> | FieldRow<Name>;
+
+/** A part of a form that is shown by itself. */
+export interface FieldTab<Name extends string> {
+  /** Stands in the address of the screen. */
+  readonly id: string;
+  label(): string;
+  readonly order: readonly FormItem<Name>[];
+}
+
+/** Rows of fields, with or without a heading. */
+export interface LayoutGroup {
+  heading(): string | null;
+  hint(): string | null;
+  /** The names as they stand below one another; several stand side by side. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A tab of a form. */
+export interface LayoutTab {
+  readonly id: string;
+  label(): string;
+  readonly groups: readonly LayoutGroup[];
+}
+
+/** How fields and lists stand in a form; one that has no tabs is one without a label. */
+export interface FormLayout {
+  readonly tabs: readonly LayoutTab[];
+}
+
+/**
+ * Makes a layout of what is declared.
+ * @param names all fields and lists
+ * @throws RangeError when one of them stands nowhere, or twice
+ */
+export function toLayout<Name extends string>(
+  names: readonly Name[],
+  { order, tabs }: { readonly order?: readonly FormItem<Name>[]; readonly tabs?: readonly FieldTab<Name>[] },
+): FormLayout {
+  const given = tabs ?? [{ id: '', label: () => '', order: order ?? names }];
+  const layout = { tabs: given.map((tab) => ({ ...tab, groups: toGroups(tab.order) })) };
+  const placed = layout.tabs.flatMap(namesIn);
+  const lost = names.filter((name) => placed.filter((each) => each === name).length !== 1);
+  if (lost.length > 0) throw new RangeError(`Not once in the form: ${lost.join(', ')}.`);
+  return layout;
+}
+
+/** The names on a tab, in their order. */
+export function namesIn({ groups }: Pick<LayoutTab, 'groups'>): readonly string[] {
+  return groups.flatMap(({ rows }) => rows.flat());
+}
+
+/** The id of the tab that a field stands on; null where it stands nowhere. */
+export function tabOf({ tabs }: FormLayout, name: string): string | null {
+  return tabs.find((tab) => namesIn(tab).includes(name))?.id ?? null;
+}
+
+/** The heading that a field stands under, otherwise the label of its tab; null for neither. */
+export function headingOf({ tabs }: FormLayout, name: string): string | null {
+  const tab = tabs.find((each) => namesIn(each).includes(name));
+  const group = tab?.groups.find(({ rows }) => rows.flat().includes(name));
+  return group?.heading() ?? (tab?.label() || null);
+}
+
+/** Fields that stand between groups are groups without a heading. */
+function toGroups<Name extends string>(items: readonly FormItem<Name>[]): readonly LayoutGroup[] {
+  const groups: { -readonly [Part in keyof LayoutGroup]: LayoutGroup[Part] }[] = [];
+  let isOpen = false;
+  for (const item of items) {
+    if (isGroup(item)) {
+      const { heading, hint = () => null, fields } = item;
+      groups.push({ heading, hint, rows: fields.map(toRow) });
+    } else {
+      const last = isOpen ? groups.at(-1) : undefined;
+      if (last === undefined) groups.push({ heading: () => null, hint: () => null, rows: [toRow(item)] });
+      else last.rows = [...last.rows, toRow(item)];
+    }
+    isOpen = !isGroup(item);
+  }
+  return groups;
+}
+
+function toRow<Name extends string>(row: FieldRow<Name>): readonly Name[] {
+  return typeof row === 'string' ? [row] : row;
+}
+
+function isGroup<Name extends string>(item: FormItem<Name>): item is FieldGroup<Name> {
+  return typeof item === 'object' && 'fields' in item;
+}

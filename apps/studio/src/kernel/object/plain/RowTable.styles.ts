@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+
+/** As wide as the form: its rows are cards where that is narrow. */
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** The rows, as one group for assistive technology. */
+export const Rows = styled.div.attrs({ role: 'group' })``;
+
+/** Its rows are grids of the same columns; the last column is for the buttons of a row. */
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  thead,
+  tbody {
+    display: block;
+  }
+
+  tr {
+    display: grid;
+    grid-template-columns: var(--row-columns) 6rem;
+    gap: var(--st-space-2);
+    align-items: start;
+    padding-block: var(--st-space-2);
+    border-block-end: 1px solid var(--st-line);
+  }
+
+  th {
+    color: var(--st-text-muted);
+    font-size: 0.8125rem;
+    font-weight: var(--st-weight-strong);
+    text-align: start;
+  }
+
+  td {
+    min-inline-size: 0;
+    padding: 0;
+  }
+
+  td:empty {
+    min-block-size: 1px;
+  }
+
+  @container (max-width: 559px) {
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    td[data-label]:not(:empty)::before {
+      display: block;
+      margin-block-end: 4px;
+      color: var(--st-text-muted);
+      font-size: 0.8125rem;
+      content: attr(data-label) / '';
+    }
+  }
+`;
+
+/** The buttons of one row, at its end. */
+export const RowButtons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-block-start: 4px;
+`;
+
+export const Empty = styled.p`
+  margin: 0;
+  padding-block: var(--st-space-2);
+  color: var(--st-text-muted);
+`;
+
+export const Foot = styled.div`
+  padding-block-start: var(--st-space-2);
+`;

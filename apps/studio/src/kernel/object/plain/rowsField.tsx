@@ -1,0 +1,75 @@
+import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
+import { objectText } from '../object.messages.ts';
+import { isNeeded, type Requirable } from './makeField.ts';
+import { type AnyPlainField, onWordsOf, type PlainFields, type PlainList } from './PlainField.ts';
+import { RowTable } from './RowTable.tsx';
+import { valueText } from './values.messages.ts';
+
+/** Rows of several fields each. */
+export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
+  extends Pick<
+      PlainList<Row, Doc, Draft>,
+      'blank' | 'bodyName' | 'identity' | 'isShown' | 'lockedBecause' | 'name' | 'permission'
+    >,
+    Requirable<readonly Row[], Doc, Draft> {
+  /** Read when it is first shown. */
+  readonly label: () => string;
+  /** What one row is called within a sentence, such as 'rate'. */
+  readonly noun: () => string;
+  /** The fields of a row, each a column, in their order. */
+  readonly fields: PlainFields<Omit<Row, 'key'>, Doc>;
+  /** How wide the columns are, as `grid-template-columns`, without that of the row's buttons. Default: the same. */
+  readonly columns?: string;
+  /** Rows at most. Default: as many as one likes. */
+  readonly maxRows?: number;
+  /** Whether the order of the rows counts: then they can be moved. Default true. */
+  readonly isOrdered?: boolean;
+  /** What else is wrong with the rows together. Default: nothing is. */
+  fault?(rows: readonly Row[], draft: Draft): string | null;
+}
+
+/**
+ * A table of rows, each with declared fields. Rows are added, moved and removed by pointer and by keyboard; they are merged one by one, by `identity`. A row in which nothing was entered counts for
+ * nothing: it is neither checked nor saved.
+ */
+export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
+  input: RowsFieldInput<Row, Doc, Draft>,
+): PlainList<Row, Doc, Draft> {
+  const {
+    label,
+    noun,
+    columns,
+    isOrdered = true,
+    maxRows = Number.POSITIVE_INFINITY,
+    fault,
+    ...rest
+  } = input;
+  // The types of the names were checked by the input.
+  const fields = input.fields as unknown as Readonly<Record<string, AnyPlainField>>;
+  const isMissing = (rows: readonly Row[], draft: Draft) => rows.length === 0 && isNeeded(input, draft);
+  return {
+    ...rest,
+    ...(maxRows !== undefined && { maxItems: maxRows }),
+    get label() {
+      return label();
+    },
+    values: { of: 'rows', fields, blank: input.blank },
+    isMissing,
+    onWords: (listener) => onWordsOf(Object.values(fields), listener),
+    fault: (rows, draft) => {
+      if (isMissing(rows, draft)) return objectText('field.missing', { label: label() });
+      if (maxRows !== undefined && rows.length > maxRows)
+        return valueText('texts.many', { limit: maxRows, count: rows.length });
+      return fault?.(rows, draft) ?? null;
+    },
+    render: (control, place) => (
+      <RowTable
+        {...{ control, place, fields, isOrdered }}
+        isFull={maxRows !== undefined && control.value.length >= maxRows}
+        noun={noun()}
+        columns={columns ?? `repeat(${Object.keys(fields).length}, minmax(0, 1fr))`}
+        blank={input.blank}
+      />
+    ),
+  };
+}

@@ -1,0 +1,180 @@
+import { Button, ConfirmDialog } from '@studio/ui';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { commonText } from '../../platform/i18n/common.messages.ts';
+import { useLastShown } from '../../platform/state/useLastShown.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { Banner } from '../editor/ui/Banner.styles.ts';
+import { useFocusHome } from '../editor/ui/useFocusHome.ts';
+import { DialogFailure } from '../screen/DialogFailure.tsx';
+import { ActionRunner } from './ActionRunner.ts';
+import { type ActionQuestion, type ActionState, actionBlock, type ObjectAction } from './ObjectAction.ts';
+import type { OwnAction } from './ObjectScreen.ts';
+import { objectText } from './object.messages.ts';
+
+/** The declared actions of an object, and the state that they depend on. */
+export interface ObjectActionsInput<Doc, Draft extends object> extends ActionState<Doc, Draft> {
+  readonly editor: Editor<Doc, Draft>;
+  /** By the server's names. */
+  readonly actions: Readonly<Record<string, ObjectAction<Doc, Draft>>>;
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  /** An action has changed the object: the server may allow others now. */
+  readonly onChanged: () => void;
+}
+
+/** What a screen shows of them. */
+export interface ShownActions {
+  /** For the bar, by the server's names. */
+  readonly own: Readonly<Record<string, OwnAction>>;
+  /** One is under way. */
+  readonly isBusy: boolean;
+  /** Says what failed that no dialog says. */
+  readonly banners: ReactNode;
+  readonly dialogs: ReactNode;
+}
+
+type AskedQuestion = ActionQuestion & { readonly title: string };
+
+/** What is open over the screen, or was run last. */
+interface Course {
+  readonly name: string;
+  readonly is: 'asked' | 'failed' | 'open' | 'running';
+  /** What is asked: it stays open while the action runs, and when it has failed. Null for nothing. */
+  readonly question: AskedQuestion | null;
+  /** Why it failed; empty for nothing. */
+  readonly reason: string;
+}
+
+/**
+ * The course of an object's declared actions: question, run, what becomes of unsaved edits, and failure. It is said in the question where there is one, otherwise in a line between header and
+ * content, until it is tried again or dismissed.
+ */
+export function useObjectActions<Doc, Draft extends object>(
+  input: ObjectActionsInput<Doc, Draft>,
+): ShownActions {
+  const { editor, actions, doc, draft, rootRef, onChanged } = input;
+  const [runner] = useState(() => new ActionRunner(editor));
+  const [course, setCourse] = useState<Course | null>(null);
+  useEffect(() => () => runner.stop(), [runner]);
+  const isBusy = course?.is === 'running';
+  const failed = course?.is === 'failed' && course.question === null ? course : null;
+  useFocusHome(rootRef, Number(failed !== null));
+
+  const run = async (name: string, question: AskedQuestion | null) => {
+    const action = actions[name];
+    if (action === undefined || action.does === 'dialog' || isBusy) return;
+    setCourse({ name, is: 'running', question, reason: '' });
+    const outcome = await runner.run(name, action);
+    if (outcome.is === 'failed') setCourse({ name, is: 'failed', question, reason: outcome.reason });
+    else setCourse(null);
+    if (outcome.is === 'done' && action.does === 'change') onChanged();
+  };
+  const start = (name: string, action: ObjectAction<Doc, Draft>) => {
+    const asked = action.does === 'change' ? action.question?.(doc) : undefined;
+    if (action.does === 'dialog') setCourse({ name, is: 'open', question: null, reason: '' });
+    else if (asked === undefined) void run(name, null);
+    else setCourse({ name, is: 'asked', question: { title: action.label(), ...asked }, reason: '' });
+  };
+  const close = () => setCourse((now) => (now?.is === 'running' ? now : null));
+  const own = Object.entries(actions).map(([name, action]): [string, OwnAction] => {
+    const block = actionBlock(action, input);
+    const look = { label: action.label(), ...(action.icon !== undefined && { icon: action.icon }) };
+    const onRun = () => start(name, action);
+    return [name, { ...look, onRun, ...(block !== null && { isReady: false, notes: block }) }];
+  });
+  return {
+    own: Object.fromEntries(own),
+    isBusy,
+    banners: (
+      <FailedAction
+        label={actions[failed?.name ?? '']?.label() ?? ''}
+        reason={failed?.reason ?? null}
+        onRetry={() => void run(failed?.name ?? '', null)}
+        onDismiss={close}
+      />
+    ),
+    dialogs: (
+      <>
+        <Question
+          {...{ course, onClose: close }}
+          onConfirm={() => void run(course?.name ?? '', course?.question ?? null)}
+        />
+        {Object.entries(actions).map(([name, action]) =>
+          action.does === 'dialog' ? (
+            <action.Dialog
+              key={name}
+              isOpen={course?.is === 'open' && course.name === name}
+              onClose={close}
+              {...{ draft, doc }}
+            />
+          ) : null,
+        )}
+      </>
+    ),
+  };
+}
+
+interface QuestionProps {
+  readonly course: Course | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The question of an action; it stays until the action is done. */
+function Question({ course, onConfirm, onClose }: QuestionProps) {
+  const question = course?.question ?? null;
+  const shown = useLastShown(question);
+  if (shown === null) return null;
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      isPending={course?.is === 'running'}
+      title={shown.title}
+      tone={shown.tone ?? 'neutral'}
+      message={
+        <>
+          {shown.message}
+          <DialogFailure text={course?.reason ?? ''} />
+        </>
+      }
+      confirmLabel={commonText('yes')}
+      cancelLabel={commonText('no')}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface FailedActionProps {
+  readonly label: string;
+  /** Null for nothing to say. */
+  readonly reason: string | null;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Says that an action has failed and why. It is read out politely. */
+function FailedAction({ label, reason, onRetry, onDismiss }: FailedActionProps) {
+  return (
+    <div role="status">
+      {reason !== null && (
+        <Banner data-tone="bad" data-part="action-failed">
+          <CircleAlert aria-hidden size={16} />
+          <div>
+            <p>
+              {objectText('action.failed', { action: label })} <span>{reason}</span>
+            </p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={onRetry}>
+              {objectText('action.retry')}
+            </Button>
+            <Button size="sm" onClick={onDismiss}>
+              {objectText('action.dismiss')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+    </div>
+  );
+}
