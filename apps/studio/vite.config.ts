@@ -6,6 +6,7 @@ import { hashPublicFiles } from './build/hashPublicFiles.ts';
 import { helpNavigation } from './build/helpNavigation.ts';
 import { parts } from './build/parts.ts';
 import { planChunks } from './build/planChunks.ts';
+import { preloadFont } from './build/preloadFont.ts';
 
 const root = import.meta.dirname;
 const server = process.env['STUDIO_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -55,6 +56,7 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       ...config.plugins,
       hashPublicFiles(['start.css', ['theme.js', 'ask.js']]),
+      preloadFont('inter-latin-wght-normal'),
       helpNavigation(),
       compressFiles(),
     ],
