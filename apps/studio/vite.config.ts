@@ -4,7 +4,8 @@ import { defineConfig, type UserConfig } from 'vite';
 import { compressFiles } from './build/compressFiles.ts';
 import { hashPublicFiles } from './build/hashPublicFiles.ts';
 import { helpNavigation } from './build/helpNavigation.ts';
-import { parts } from './build/parts.ts';
+import { hintCompilation } from './build/hintCompilation.ts';
+import { firstNeeded, parts } from './build/parts.ts';
 import { planChunks } from './build/planChunks.ts';
 import { preloadFont } from './build/preloadFont.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig(async ({ command }) => {
       hashPublicFiles(['start.css', ['theme.js', 'ask.js']]),
       preloadFont('inter-latin-wght-normal'),
       helpNavigation(),
+      hintCompilation(firstNeeded),
       compressFiles(),
     ],
     build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
