@@ -4,8 +4,10 @@ import { defineConfig, type UserConfig } from 'vite';
 import { compressFiles } from './build/compressFiles.ts';
 import { hashPublicFiles } from './build/hashPublicFiles.ts';
 import { helpNavigation } from './build/helpNavigation.ts';
-import { parts } from './build/parts.ts';
+import { hintCompilation } from './build/hintCompilation.ts';
+import { firstNeeded, parts } from './build/parts.ts';
 import { planChunks } from './build/planChunks.ts';
+import { preloadFont } from './build/preloadFont.ts';
 
 const root = import.meta.dirname;
 const server = process.env['STUDIO_SERVER'] ?? 'http://127.0.0.1:4000';
@@ -55,7 +57,9 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       ...config.plugins,
       hashPublicFiles(['start.css', ['theme.js', 'ask.js']]),
+      preloadFont('inter-latin-wght-normal'),
       helpNavigation(),
+      hintCompilation(firstNeeded),
       compressFiles(),
     ],
     build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },

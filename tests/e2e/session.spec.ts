@@ -223,3 +223,45 @@ test('a browser that is signed in asks for its session before the console is the
     ).toHaveLength(1);
   }
 });
+
+test('so does a browser that is not signed in, once', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/start-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const session = page.waitForResponse('**/rest/Login');
+  const opened = page.goto('/');
+  await session;
+  code.resolve();
+  await opened;
+  await expect(page.getByLabel('User name')).toBeEditable();
+  for (const path of ['/rest/Login', '/rest/DefaultPreference/default', '/rest/Translation'])
+    expect(
+      calls.filter((call) => call === path),
+      path,
+    ).toHaveLength(1);
+});
+
+test('without a path the console opens the first list, and asks for it before it is drawn, once', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/config/dataSet/browser');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/list-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const rows = page.waitForResponse('**/rest/DataSet/filter?*');
+  await page.goto('/');
+  await rows;
+  code.resolve();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/config/dataSet/browser');
+  expect(calls.filter((call) => call === '/rest/DataSet/filter')).toHaveLength(1);
+});

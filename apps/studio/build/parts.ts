@@ -47,3 +47,9 @@ export const parts: readonly ChunkPart[] = [
     ],
   },
 ];
+
+/** The files that a list or an editor begins with, and of which most is called at once: the parts that they share, and their own. */
+export const firstNeeded: readonly string[] = [
+  ...['index', 'start', 'Console', 'console', 'screens', 'list', 'editor', 'fields', 'route'],
+  ...lists.map((list) => basename(dirname(list))),
+];

@@ -1,5 +1,5 @@
-// Asks for the session of a browser that was signed in, while the code of the console is on its way; `firstAnswers.ts` hands the
-// answers out. Not where the address says how to sign in, and not before a sign-out that the server never heard of.
+// Asks whether this browser has a session, while the code of the console is on its way; `firstAnswers.ts` hands the answers out.
+// Not where the address says how to sign in, and not before a sign-out that the server never heard of.
 (() => {
   const read = (key) => {
     try {
@@ -10,10 +10,9 @@
     }
   };
 
-  const isSignedIn = Number(read('studio.signedInUntil')) > Date.now();
   const search = new URLSearchParams(location.search);
   const isAsked = ['username', 'login', 'externalToken'].some((name) => search.has(name));
-  if (!isSignedIn || isAsked || read('studio.signOutPending') !== null) return;
+  if (isAsked || read('studio.signOutPending') !== null) return;
   const asked = [];
   const ask = (path, clientId) => {
     const headers = { 'X-Console-Type': 'studio', ...(clientId !== null && { 'X-Client-Id': clientId }) };

@@ -18,7 +18,7 @@ const root = createRoot(container);
 
 setTheme(getTheme());
 
-if (isProbablySignedIn()) void prepareConsole(location.pathname + location.search);
+if (isProbablySignedIn()) void prepareConsole(isAtEntrance() ? null : location.pathname + location.search);
 try {
   await startSession();
   await (session.status === 'signedIn' ? openConsole() : openSignIn());
@@ -26,16 +26,26 @@ try {
   show(() => <StartError error={error} />);
 }
 
+/** Opens the console; where the address names no screen, at the page that was asked for before signing in, or at the first function. */
 async function openConsole(): Promise<void> {
-  const { Console } = await import('./Console.tsx');
+  const { Console, afterSignInPath, askScreen } = await import('./Console.tsx');
+  if (isAtEntrance()) {
+    const path = afterSignInPath();
+    askScreen(path);
+    history.replaceState(null, '', path);
+  }
   show(Console);
 }
 
+/** Whether the address names no screen of the console. */
+function isAtEntrance(): boolean {
+  return location.pathname === '/' || location.pathname === '/login';
+}
+
 function openSignIn(): void {
-  const { pathname, search } = location;
-  if (pathname !== '/' && pathname !== '/login') storeDeepLink(pathname + search);
+  if (!isAtEntrance()) storeDeepLink(location.pathname + location.search);
   history.replaceState(null, '', '/login');
-  show(() => <SignInRoot onSignedIn={leaveSignIn} />);
+  show(() => <SignInRoot onSignedIn={openConsole} />);
   whenSettled(() => void prepareConsole(peekDeepLink()));
 }
 
@@ -51,15 +61,6 @@ async function prepareConsole(path: string | null): Promise<void> {
   } catch {
     // It is loaded when it is asked for.
   }
-}
-
-/** Goes to the page that was asked for, or to the first function. */
-async function leaveSignIn(): Promise<void> {
-  const { Console, afterSignInPath, askScreen } = await import('./Console.tsx');
-  const path = afterSignInPath();
-  askScreen(path);
-  history.replaceState(null, '', path);
-  show(Console);
 }
 
 function show(Screen: ComponentType): void {

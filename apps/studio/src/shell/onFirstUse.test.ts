@@ -3,7 +3,8 @@ import { onFirstUse } from './onFirstUse.ts';
 
 const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-afterEach(() => vi.restoreAllMocks());
+vi.useFakeTimers();
+afterEach(() => vi.clearAllTimers());
 
 test('calls back once, whatever comes first', () => {
   const seen: string[] = [];
@@ -11,12 +12,26 @@ test('calls back once, whatever comes first', () => {
   page.dispatchEvent(new Event('keydown'));
   page.dispatchEvent(new Event('pointerdown'));
   page.dispatchEvent(new Event('keydown'));
+  vi.runAllTimers();
   expect(seen).toEqual(['used']);
 });
 
-test('taken back, it stays silent', () => {
+test('what it calls back for does not hold up the key', () => {
+  const seen: string[] = [];
+  onFirstUse(() => seen.push('used'));
+  page.dispatchEvent(new Event('keydown'));
+  seen.push('answered');
+  vi.runAllTimers();
+  expect(seen).toEqual(['answered', 'used']);
+});
+
+test('taken back, it stays silent, whether something was used or not', () => {
   const seen: string[] = [];
   onFirstUse(() => seen.push('used'))();
   page.dispatchEvent(new Event('pointerdown'));
+  const takeBack = onFirstUse(() => seen.push('used'));
+  page.dispatchEvent(new Event('pointerdown'));
+  takeBack();
+  vi.runAllTimers();
   expect(seen).toEqual([]);
 });

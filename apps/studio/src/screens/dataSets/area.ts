@@ -33,8 +33,7 @@ export const dataSetArea = defineArea({
       ],
     },
   ],
-  // The list also looks for new sets that were never saved.
-  budget: { ...usualBudget, list: 207 },
+  budget: usualBudget,
   search: async () => (await import('./search.ts')).dataSetSearch,
   help: async () => (await import('./help.ts')).dataSetHelp,
 });
