@@ -1,4 +1,4 @@
-import { scryptSync } from 'node:crypto';
+import { argon2Sync, scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
 
@@ -59,24 +59,35 @@ test('spaces and letters of any script count as they are typed', async () => {
   expect((await server.anyone.copy().call('signIn', { body })).status).toBe(401);
 });
 
-/** The hash of a password as the server writes it, at a cost that is not the suite's. */
-function dearHash(password: string): string {
-  const key = scryptSync(password, Buffer.alloc(16), 32, { N: 64, r: 2, p: 1 });
-  return `$scrypt$ln=6,r=2,p=1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`;
-}
+/** Hashes of a password that are not what the suite's server makes. */
+const outdated = {
+  'with scrypt, as earlier releases did': () => {
+    const key = scryptSync(demo, Buffer.alloc(16), 32, { N: 64, r: 2, p: 1 });
+    return `$scrypt$ln=6,r=2,p=1$${Buffer.alloc(16).toString('base64url')}$${key.toString('base64url')}`;
+  },
+  'at another cost': () => {
+    const cost = { memory: 16, passes: 2, parallelism: 1 };
+    const key = argon2Sync('argon2id', { ...cost, message: demo, nonce: Buffer.alloc(16), tagLength: 32 });
+    const [salt, hash] = [Buffer.alloc(16), key].map((each) => each.toString('base64').replaceAll('=', ''));
+    return `$argon2id$v=19$m=16,t=2,p=1$${salt}$${hash}`;
+  },
+};
 
-test('a password that was hashed at another cost is hashed again when it signs its user in', async () => {
-  const old = dearHash(demo);
-  await server.query(`UPDATE app_user SET password_hash = '${old}' WHERE id = 'author'`);
-  const hashOf = async () =>
-    (await server.query("SELECT password_hash AS hash FROM app_user WHERE id = 'author'"))[0];
-  const body = { username: 'author', password: 'wrong' };
-  expect((await server.anyone.copy().call('signIn', { body })).status).toBe(401);
-  expect(await hashOf(), 'after a wrong password').toEqual({ hash: old });
+test.each(Object.entries(outdated))(
+  'a password that was hashed %s is hashed again when it signs its user in',
+  async (_, makeHash) => {
+    const old = makeHash();
+    await server.query(`UPDATE app_user SET password_hash = '${old}' WHERE id = 'author'`);
+    const hashOf = async () =>
+      (await server.query("SELECT password_hash AS hash FROM app_user WHERE id = 'author'"))[0];
+    const body = { username: 'author', password: 'wrong' };
+    expect((await server.anyone.copy().call('signIn', { body })).status).toBe(401);
+    expect(await hashOf(), 'after a wrong password').toEqual({ hash: old });
 
-  await server.anyone.signIn('author', demo);
-  const fresh = await hashOf();
-  expect(fresh?.['hash']).toMatch(/^\$scrypt\$ln=4,r=1,p=1\$/);
-  await server.anyone.signIn('author', demo);
-  expect(await hashOf(), 'at its present cost it stays').toEqual(fresh);
-});
+    await server.anyone.signIn('author', demo);
+    const fresh = await hashOf();
+    expect(fresh?.['hash']).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/);
+    await server.anyone.signIn('author', demo);
+    expect(await hashOf(), 'at its present cost it stays').toEqual(fresh);
+  },
+);

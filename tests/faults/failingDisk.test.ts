@@ -108,7 +108,10 @@ test.each<[string, DiskFault, RegExp]>([
     const server = await failAmidWrites(dataDir, workload, fault);
     expect(server.output).toMatch(words);
     expect(server.output).toContain('Every change that was acknowledged is on the disk');
-    expect(whatFollowed()).toEqual([expect.stringContaining(`failed ${fault.call}`)]);
+    expect(whatFollowed()).toEqual([
+      expect.stringContaining(`failed ${fault.call}`),
+      'told {"what":"failed"}',
+    ]);
     expect(await faultsFound(dataDir, workload)).toEqual([]);
   },
 );
@@ -161,6 +164,13 @@ test.each<[DiskFault, string[]]>([
   const done = [...prepared, ...statements.slice(0, -1)].map((statement) => `done: ${statement}\n`);
   expect(output.startsWith(`${done.join('')}Studio ends: could not `), output).toBe(true);
   expect(output).toContain(`(${fault.code}: `);
+});
+
+test('a thread of the database that ends takes the process with it', async () => {
+  const fault: DiskFault = { call: 'fsyncSync', path: wal, endsThread: true };
+  const { ending, output } = await run(fault, 'CREATE TABLE other (x int)');
+  expect(ending, output).toBe('ended with exit code 74');
+  expect(output).toMatch(/^Studio ends: the database's thread has ended\.\nEvery change/);
 });
 
 test('a file that cannot be read fails the query that needs it, and no other', async () => {

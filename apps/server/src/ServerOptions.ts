@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { defaultPasswordCost, type PasswordCost } from './access/PasswordHasher.ts';
+import { defaultPasswordCost } from './access/PasswordHasher.ts';
+import type { PasswordCost } from './access/StoredHash.ts';
 import { defaultEventTiming, type EventTiming } from './events/EventTiming.ts';
 import { type Config, readConfig } from './readConfig.ts';
 

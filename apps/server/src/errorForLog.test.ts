@@ -11,7 +11,7 @@ import type { Database } from './store/Database.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
 
-const passwordHash = 'scrypt$14$8$1$c2FsdA$bXkgc2VjcmV0';
+const passwordHash = '$argon2id$v=19$m=8,t=1,p=1$c2FsdA$bXkgc2VjcmV0';
 let database: Database;
 
 beforeAll(async () => {

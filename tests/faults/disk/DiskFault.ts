@@ -6,6 +6,8 @@ export interface DiskFault {
   path: string;
   /** What the system says: EIO, ENOSPC, … Nothing fails without. */
   code?: string;
+  /** The thread that makes the call ends instead of it. */
+  endsThread?: boolean;
   /** How many calls write a part of what they are given before one fails. Default 0. */
   shortWrites?: number;
 }

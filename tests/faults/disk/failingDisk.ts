@@ -1,11 +1,12 @@
 /**
- * Preloaded into a server (`node --import`): makes calls of node:fs fail from the moment that the file exists that
- * `DISK_FAULT` names. What happens after a failure is written beside it: `<file>.report`.
+ * Preloaded into a server and the threads it starts (`node --import`): makes calls of node:fs fail from the moment that the
+ * file exists that `DISK_FAULT` names. A failure, and whatever the thread tells others after it, is written beside it:
+ * `<file>.report`. Nothing else can acknowledge what the thread has done.
  */
 import fs from 'node:fs';
-import { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { getSystemErrorMap } from 'node:util';
+import { MessagePort } from 'node:worker_threads';
 import { type DiskCall, type DiskFault, diskCalls } from './DiskFault.ts';
 
 type AnyCall = (...args: unknown[]) => unknown;
@@ -40,14 +41,14 @@ for (const name of diskCalls) {
 }
 syncBuiltinESMExports();
 
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function head(
-  this: ServerResponse,
-  ...args: Parameters<typeof writeHead>
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function tell(
+  this: MessagePort,
+  ...args: Parameters<typeof postMessage>
 ) {
-  if (hasFailed) report(`answered ${args[0]}`);
-  return writeHead.apply(this, args);
-} as typeof writeHead;
+  if (hasFailed) report(`told ${JSON.stringify(args[0])}`);
+  return postMessage.apply(this, args);
+};
 
 function failOrCall(name: DiskCall, original: AnyCall, args: unknown[]): unknown {
   const fault = existsSync(faultFile)
@@ -60,6 +61,7 @@ function failOrCall(name: DiskCall, original: AnyCall, args: unknown[]): unknown
     const [fd, buffer, offset, length, ...rest] = args;
     return original(fd, buffer, offset, Math.ceil(Number(length) / 3), ...rest);
   }
+  if (fault.endsThread === true) return process.exit(0);
   if (fault.code === undefined) return original(...args);
   hasFailed = true;
   report(`failed ${name} ${path}`);

@@ -3,7 +3,7 @@
  * what became of each. An argument that begins with `{` is a fault: the disk has it from then on.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { openPglite } from '../../../apps/server/src/store/openPglite.ts';
+import { openPglite } from '../../../apps/server/src/store/embedded/openPglite.ts';
 
 const [dataDir = '', ...statements] = process.argv.slice(2);
 const faultFile = process.env['DISK_FAULT'] ?? '';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../apps/server/src/store/Database.ts';
-import { openPglite } from '../../../apps/server/src/store/openPglite.ts';
+import { openPglite } from '../../../apps/server/src/store/embedded/openPglite.ts';
 import { settleAbandoned } from '../../../apps/server/src/store/staging/settleLargeWrite.ts';
 import { findContradictions, readStore, type StoreContent } from '../inspectStore.ts';
 import type { Acknowledgement } from './MarkingClient.ts';

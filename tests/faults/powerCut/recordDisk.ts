@@ -1,11 +1,12 @@
 /**
- * Preloaded into a server (`node --import`): appends to the file that `DISK_LOG` names what the server asks of the disk
- * below its data directory, and when it acknowledges a write.
+ * Preloaded into a server and the threads it starts (`node --import`): appends to the file that `DISK_LOG` names what they
+ * ask of the disk below its data directory, and when the server acknowledges a write.
  */
 import fs from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { type DiskEntry, encodeEntry } from './DiskLog.ts';
 
 type AnyCall = (...args: unknown[]) => unknown;
@@ -61,7 +62,7 @@ function recordFd(name: string, toEntry: (fd: number, args: unknown[], result: u
   });
 }
 
-append({ what: 'started' });
+if (isMainThread) append({ what: 'started' });
 record('openSync', ([path], fd, wasThere) => {
   const inside = within(path);
   if (inside === null) return;

@@ -1,7 +1,7 @@
 import type { ServerOptions } from '../../../apps/server/src/index.ts';
 
 /** Cheap enough for hundreds of sign-ins: what is tested is who gets in, not how long guessing takes. */
-const passwordCost = { logCost: 4, blockSize: 1, parallelization: 1 };
+const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 /** How every suite sets its server up, and the template of the suites' databases. */
 export const suiteOptions = {

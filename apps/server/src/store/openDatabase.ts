@@ -10,5 +10,5 @@ interface DatabaseOptions {
 /** Opens the database that the options name. Loads the driver it needs and no other. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== null) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
-  return (await import('./openPglite.ts')).openPglite(dataDir);
+  return (await import('./embedded/openPglite.ts')).openPglite(dataDir);
 }

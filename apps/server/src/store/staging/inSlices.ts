@@ -1,4 +1,6 @@
-/** How long a slice should hold the event loop, and with it the embedded database. */
+import { processorTime } from '../processorTime.ts';
+
+/** How long a slice should hold the event loop, and the embedded database. */
 const sliceMilliseconds = 60;
 const mostItems = 400;
 const mostWeight = 1_000_000;
@@ -12,8 +14,8 @@ interface SliceOptions<Item> {
 }
 
 /**
- * Works through items in order, some at a time: as many as take about 60 ms of this thread's processor time, by what those
- * before took. What a busy machine gives to others does not count. An item that weighs more comes alone.
+ * Works through items in order, some at a time: as many as take about 60 ms of processor time here and in the embedded
+ * database, by what those before took. What a busy machine gives to others does not count. An item that weighs more comes alone.
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,
@@ -40,9 +42,8 @@ export async function inSlices<Item>(
 
 /** Runs a slice of work and answers by how much the next may be larger. Between a half and two. */
 export async function paceOf(work: () => Promise<unknown>): Promise<number> {
-  const start = process.threadCpuUsage();
+  const start = processorTime();
   await work();
-  const { user, system } = process.threadCpuUsage(start);
-  const took = Math.max(1, (user + system) / 1000);
+  const took = Math.max(1, processorTime() - start);
   return Math.min(2, Math.max(0.5, sliceMilliseconds / took));
 }

@@ -63,3 +63,14 @@ test.each([
   expect(text).toContain('Index');
   expect(text).not.toMatch(/Seq Scan on \w+_row/);
 });
+
+test.each(['type', 'type DESC', 'action', 'action DESC'])(
+  'a page of the log by %s, equal entries newest first, is read in that order and not sorted',
+  async (order) => {
+    const statement = `select * from audit_entry order by ${order}, time desc, id desc limit 25`;
+    const plan = await execute<{ 'QUERY PLAN': string }>(`explain ${statement}`);
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text).toContain('Index Scan');
+    expect(text).not.toContain('Sort Key');
+  },
+);

@@ -1,5 +1,5 @@
 import { fsyncSync, writeSync } from 'node:fs';
-import { isErrorWithCode } from './isErrorWithCode.ts';
+import { isErrorWithCode } from '../isErrorWithCode.ts';
 
 interface FileNode {
   mode: number;
