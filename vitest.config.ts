@@ -1,33 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { changesItsProcess } from './tests/support/changesItsProcess.ts';
 
-/** Modules without state, but for caches and counters: their tests can follow one another in one process. */
-const stateless = [
+/** Every unit test. */
+const unit = [
   'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
-  'apps/server/src/**/*.test.ts',
-  'apps/studio/src/screens/**/*.test.{ts,tsx}',
-  'apps/studio/src/kernel/editor/{outline,undo,fields}/**/*.test.{ts,tsx}',
-  'tests/rules/**/*.test.ts',
-];
-
-/** Those that hold stores, or start processes. */
-const stateful = [
-  'apps/studio/src/**/*.test.{ts,tsx}',
-  'apps/studio/build/*.test.ts',
+  'apps/*/{src,build}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
   '.storybook/*.test.ts',
-  'tests/support/**/*.test.ts',
+  'tests/{rules,support}/**/*.test.ts',
+];
+
+/** Tests of stores that live as long as their module, and of what starts processes: other files would meet what they leave. */
+const stateful = [
+  'apps/studio/src/kernel/editor/{drafts,tabs,rest}/**/*.test.ts',
+  'apps/studio/src/platform/{session,feedback,navigationLock,changes,transfer,i18n}/**/*.test.ts',
+  'apps/studio/src/{operations,shell}/**/*.test.{ts,tsx}',
+  'scripts/bootstrap/**/*.test.ts',
 ];
 
 const files = (patterns: string[]) => globSync(patterns, { cwd: import.meta.dirname }).toSorted();
-const shared = new Set(
-  files(stateless).filter(
-    (file) => !changesItsProcess(readFileSync(join(import.meta.dirname, file), 'utf8')),
-  ),
-);
-const apart = files([...stateless, ...stateful]).filter((file) => !shared.has(file));
+const holdsState = new Set(files(stateful));
+const needsItsOwn = (file: string) =>
+  holdsState.has(file) || changesItsProcess(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const all = files(unit);
+const apart = all.filter(needsItsOwn);
+const shared = all.filter((file) => !apart.includes(file));
 
 /**
  * Unit tests: pure logic, the rules of the house, and what the other suites stand on. No browser. A process for each file
@@ -40,8 +40,9 @@ export default defineConfig({
     // Milliseconds after which a test counts as hanging, also on a machine that is busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'unit', include: [...shared], isolate: false } },
+      { extends: true, test: { name: 'unit', include: shared, isolate: false } },
       { extends: true, test: { name: 'unit, apart', include: apart } },
     ],
   },

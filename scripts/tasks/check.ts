@@ -4,8 +4,8 @@ import { contractChecks, lintChecks, runChecks, typeChecks } from '../lib/checks
 import { tool } from '../lib/tool.ts';
 
 /**
- * Those that need an embedded database (`*.database.test.ts`) and those that try thousands of random cases
- * (`*.long.test.ts`) run with everything else, not here.
+ * Those that need a database (`*.database.test.ts`), and those that try thousands of random cases or write large files
+ * (`*.long.test.ts`), run with everything else, not here.
  */
 const quickly = ['--exclude', '**/*.database.test.ts', '--exclude', '**/*.long.test.ts'];
 const unitTests = {

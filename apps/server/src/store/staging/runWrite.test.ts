@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { busy } from './refuseDuringLargeWrite.ts';
 import { untilNotBusy } from './runWrite.ts';
 
-test.each([100, 700, 1900, 4000])(
+test.concurrent.each([100, 700, 1900, 4000])(
   'work that is refused after %i ms, or when its patience ends, is refused within 5 seconds altogether',
   async (milliseconds) => {
     let waited = 0;
