@@ -1,25 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fault } from '../fault.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { findVersion } from './documentVersions.ts';
-import { findDocument, findRenamed, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
+import { findDocument, hasNamesake, isIdentityTaken, type Locator } from './findDocuments.ts';
 import { followRenaming, stageRenaming } from './followRenaming.ts';
+import { getCurrent, getFrom, type KnownDocument, refuseStale } from './getDocument.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { joinDangling } from './joinViolations.ts';
 import { identityOf, type Kind, type Renaming } from './Kind.ts';
 import { lifecycleFault } from './lifecycleFault.ts';
-import { nameKey } from './nameKey.ts';
 import { partChanges } from './partChanges.ts';
+import { type PreparedWrite, prepareDocument } from './prepareDocument.ts';
 import { type Change, recordChange } from './recordChanges.ts';
 import { countPartReferrers, countReferrers, hasManyReferrers } from './references.ts';
 import { findWritten, noteWritten, readWritten } from './repetitions.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
 import { runTransaction } from './runTransaction.ts';
-import { etagOf, type StoredDocument } from './StoredDocument.ts';
+import type { StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
 import type { HistoryAction } from './schema.ts';
+import type { SchemaFaults } from './schemaViolations.ts';
 import { LargeWrite } from './staging/LargeWrite.ts';
 import { runWrite } from './staging/runWrite.ts';
 import type { Violation } from './Violation.ts';
@@ -42,6 +45,7 @@ interface Replacement<Doc extends JsonObject> {
   current: StoredDocument<Doc>;
   after: Doc;
   write: Write;
+  prepared: PreparedWrite<Doc> | null;
 }
 
 /** What a change does beyond its own document. */
@@ -95,15 +99,20 @@ export class DocumentStore {
     doc: Doc,
     write: Write,
   ): Promise<StoredDocument<Doc>> {
+    const prepared = await prepareDocument(this.queries, {
+      ...{ kind, at: null, matches: () => true },
+      change: () => doc,
+    });
     return this.#once(kind, write, async (tx) => {
       if (kind.isSingleton) throw notAllowed(`There is one ${kind.noun}, and it is there already.`);
       await lockKind(tx, kind.name);
       refuseState(kind, null, doc);
       await refuseTaken(tx, kind, doc);
       const id = this.#options.newId();
-      await this.#save(tx, write, { kind, id, action: 'create', before: null, after: doc, version: 1 });
+      const draft = { kind, id, action: 'create', before: null, after: doc, version: 1 } as const;
+      const { revision } = await this.#save(tx, write, draft, prepared);
       await write.alongside?.(tx);
-      return getFrom(tx, kind, { id });
+      return getFrom(tx, kind, { id }, { known: { id, version: 1, revision, doc } });
     });
   }
 
@@ -117,16 +126,21 @@ export class DocumentStore {
     at: Locator,
     { change, matches, ...write }: Update<Doc>,
   ): Promise<StoredDocument<Doc>> {
+    const ready = await prepareDocument(this.queries, {
+      ...{ kind, at, matches },
+      change: (before) => change(before ?? fault('There is nothing to change.')),
+    });
     const made = await this.#once(kind, write, async (tx) => {
       await lockKind(tx, kind.name);
-      const current = await getCurrent(tx, kind, at, matches);
+      const current = await getCurrent(tx, kind, at, { matches, known: ready?.current ?? null });
+      const prepared = ready?.current?.doc === current.doc ? ready : null;
       await this.#turns.give();
-      const after = change(current.doc);
+      const after = prepared?.after ?? change(current.doc);
       await this.#turns.give();
-      const isSame = isDeepStrictEqual(after, current.doc);
-      if (!isSame) await this.#replace(tx, { kind, current, after, write });
+      const isSame = prepared?.isSame ?? isDeepStrictEqual(after, current.doc);
+      const saved = isSame ? null : await this.#replace(tx, { kind, current, after, write, prepared });
       await write.alongside?.(tx);
-      return isSame ? current : getFrom(tx, kind, { id: current.id });
+      return saved === null ? current : getFrom(tx, kind, { id: current.id }, { known: saved });
     }).catch((error: unknown) => {
       if (error instanceof WideRenamingError) return null;
       throw error;
@@ -145,7 +159,7 @@ export class DocumentStore {
     return LargeWrite.run(queries, 'rename', async (large) => {
       const made = await runTransaction(queries, (tx) => this.#findMade(tx, kind, write, readWritten));
       if (made !== undefined) return made;
-      const current = await getCurrent(queries, kind, at, matches);
+      const current = await getCurrent(queries, kind, at, { matches });
       const effects = effectsOf(kind, current.doc, change(current.doc));
       const { draft, isFollowed } = await prepareReplacement(queries, kind, current, effects);
       await this.#refuseInvalid(queries, draft);
@@ -165,8 +179,8 @@ export class DocumentStore {
 
   async #replace<Doc extends JsonObject>(
     tx: Queries,
-    { kind, current, after: wanted, write }: Replacement<Doc>,
-  ): Promise<void> {
+    { kind, current, after: wanted, write, prepared }: Replacement<Doc>,
+  ): Promise<KnownDocument<Doc>> {
     const effects = effectsOf(kind, current.doc, wanted);
     const { renaming, reachesOthers } = effects;
     // Two that wait for each other here are told apart by the database, and one is tried again.
@@ -177,9 +191,11 @@ export class DocumentStore {
     if (isFollowed && isRenaming && (await hasManyReferrers(tx, kind.name, current.name))) {
       throw new WideRenamingError();
     }
-    const { time } = await this.#save(tx, write, draft);
+    const { time, revision } = await this.#save(tx, write, draft, prepared);
     const { kinds } = this.#options;
     if (isFollowed) await followRenaming(tx, { kinds, renaming, authorId: write.authorId, time });
+    const { id, version, after: doc } = draft;
+    return { id, version, revision, doc };
   }
 
   /** Removes a document. Throws when it is missing, has changed since, must stay, or is referred to and not forced. */
@@ -257,11 +273,15 @@ export class DocumentStore {
     tx: Queries,
     { authorId, clientTag }: Write,
     draft: Omit<Change, 'revision' | 'time' | 'authorId' | 'clientTag'>,
+    prepared: PreparedWrite<JsonObject> | null = null,
   ): Promise<Change> {
     const { kind } = draft;
-    await this.#refuseInvalid(tx, draft);
+    // Following its own new name makes another document of it.
+    const known = draft.after === prepared?.after ? prepared : null;
+    await this.#refuseInvalid(tx, draft, known?.shape);
     const revision = await nextRevision(tx, kind.name);
-    const change = { ...draft, authorId, clientTag, revision, time: this.#options.clock() };
+    const origin = { authorId, clientTag, revision, time: this.#options.clock() };
+    const change = { ...draft, ...origin, made: known?.made };
     await recordChange(tx, change);
     return change;
   }
@@ -269,15 +289,20 @@ export class DocumentStore {
   async #refuseInvalid(
     tx: Queries,
     { kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>,
+    shape?: SchemaFaults,
   ): Promise<void> {
     if (after === null) return;
-    const violations = await this.#faultsOf(tx, { kind, before, after });
+    const violations = await this.#faultsOf(tx, { kind, before, after }, shape);
     if (violations.length > 0) throw new StoreError({ reason: 'invalid', violations });
   }
 
-  async #faultsOf(tx: Queries, change: Omit<CheckOptions, 'kinds'>): Promise<Violation[]> {
+  async #faultsOf(
+    tx: Queries,
+    change: Omit<CheckOptions, 'kinds'>,
+    shape?: SchemaFaults,
+  ): Promise<Violation[]> {
     await this.#turns.give();
-    const { violations, isTyped } = change.kind.validate(change.after);
+    const { violations, isTyped } = shape ?? change.kind.validate(change.after);
     await this.#turns.give();
     // References are read from what has everything in the right type.
     if (!isTyped) return violations;
@@ -286,34 +311,6 @@ export class DocumentStore {
     await this.#turns.give();
     return joinDangling([...dangling, ...missing.map(({ violation }) => violation)], violations);
   }
-}
-
-/** @param options.orRenamed whoever knows an earlier version under its former name is told what it has become */
-async function getFrom<Doc extends JsonObject>(
-  queries: Queries,
-  kind: Kind<Doc>,
-  at: Locator,
-  { orRenamed = false } = {},
-): Promise<StoredDocument<Doc>> {
-  const found = await findDocument(queries, kind, at);
-  const renamed =
-    found === null && orRenamed && typeof at === 'string' ? await findRenamed(queries, kind, at) : null;
-  const document = found ?? renamed;
-  if (document) return document;
-  throw new StoreError({ reason: 'missing', noun: kind.noun, name: typeof at === 'string' ? at : at.id });
-}
-
-/** The document that somebody knows by a version. Throws when it has changed since. */
-async function getCurrent<Doc extends JsonObject>(
-  queries: Queries,
-  kind: Kind<Doc>,
-  at: Locator,
-  matches: (etag: string) => boolean,
-): Promise<StoredDocument<Doc>> {
-  const current = await getFrom(queries, kind, at, { orRenamed: true });
-  const isRenamed = typeof at === 'string' && nameKey(current.name) !== nameKey(at);
-  refuseStale(kind, current, (etag) => !isRenamed && matches(etag));
-  return current;
 }
 
 /** What is written of a document that becomes another, and whether others follow. Throws why it may not. */
@@ -343,12 +340,6 @@ function effectsOf<Doc extends JsonObject>(kind: Kind<Doc>, before: Doc, after: 
   const renaming = { kind: kind.name, from, to, parts };
   const reachesOthers = from !== to || parts.size > 0 || removedParts.length > 0;
   return { wanted: after, renaming, removedParts, reachesOthers };
-}
-
-function refuseStale(kind: Kind, current: StoredDocument, matches: (etag: string) => boolean): void {
-  if (!matches(etagOf(current))) {
-    throw new StoreError({ reason: 'stale', kind: kind.name, noun: kind.noun, current });
-  }
 }
 
 function refuseRequired<Doc extends JsonObject>(kind: Kind<Doc>, { name, doc }: StoredDocument<Doc>): void {

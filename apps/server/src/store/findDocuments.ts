@@ -16,7 +16,21 @@ export async function findDocument<Doc extends JsonObject>(
   at: Locator,
 ): Promise<StoredDocument<Doc> | null> {
   const found = await select<Doc>(queries, and(eq(document.kind, kind.name), isAt(at)));
-  return found.toSorted((left, right) => right.revision - left.revision)[0] ?? null;
+  return lastChanged(found);
+}
+
+/** What stands at that place, without reading the document itself; null when nothing does. */
+export async function findStanding(
+  queries: Queries,
+  kind: Pick<Kind, 'name'>,
+  at: Locator,
+): Promise<Omit<StoredDocument, 'doc'> | null> {
+  const found = await queries
+    .select(standingColumns)
+    .from(document)
+    .innerJoin(appUser, eq(appUser.id, document.authorId))
+    .where(and(eq(document.kind, kind.name), isAt(at)));
+  return lastChanged(found);
 }
 
 /** Whether there is a document that is the same as far as the kind tells documents apart. */
@@ -100,21 +114,26 @@ export async function findAllDocuments<Doc extends JsonObject>(
   return select<Doc>(queries, eq(document.kind, kind.name));
 }
 
+const standingColumns = {
+  id: document.id,
+  name: document.name,
+  version: document.version,
+  revision: document.revision,
+  authorId: document.authorId,
+  authorName: appUser.name,
+  time: document.time,
+};
+
+function lastChanged<Found extends { revision: number }>(found: readonly Found[]): Found | null {
+  return found.toSorted((left, right) => right.revision - left.revision)[0] ?? null;
+}
+
 async function select<Doc extends JsonObject>(
   queries: Queries,
   condition: SQL | undefined,
 ): Promise<StoredDocument<Doc>[]> {
   const rows = await queries
-    .select({
-      id: document.id,
-      name: document.name,
-      doc: document.doc,
-      version: document.version,
-      revision: document.revision,
-      authorId: document.authorId,
-      authorName: appUser.name,
-      time: document.time,
-    })
+    .select({ ...standingColumns, doc: document.doc })
     .from(document)
     .innerJoin(appUser, eq(appUser.id, document.authorId))
     .where(condition);

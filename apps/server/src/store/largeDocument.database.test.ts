@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ProductDoc, productKind } from '../kinds/product/productKind.ts';
-import type { Database } from './Database.ts';
+import type { Database, Queries } from './Database.ts';
 import { DocumentStore } from './DocumentStore.ts';
+import { findVersion } from './documentVersions.ts';
 import type { Kind } from './Kind.ts';
 import { openDatabase } from './openDatabase.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { etagOf } from './StoredDocument.ts';
 import { appUser } from './schema.ts';
 
 /** Longer than a document may hold up others before they have a turn. */
@@ -72,6 +74,64 @@ test('whoever waits while a large document is made and changed has a turn betwee
     expect(stepsWithoutTurn(steps)).toEqual([]);
   }
   expect(log).toContain('change');
+});
+
+/** The steps alone. */
+function stepsOf(entries: readonly string[]): string[] {
+  return entries.filter((entry) => entry !== 'turn');
+}
+
+/** Has `before` run ahead of each transaction. */
+function queriesWith(before: () => Promise<void>): Queries {
+  const { queries } = database;
+  const transaction: Queries['transaction'] = async (work, config) => {
+    await before();
+    return queries.transaction(work, config);
+  };
+  const watched = Object.create(queries) as Queries;
+  watched.transaction = transaction;
+  return watched;
+}
+
+test('what takes long with a large document is done before the transaction, which keeps others from the database', async () => {
+  const queries = queriesWith(async () => void log.push('transaction'));
+  const store = new DocumentStore({ queries, kinds, clock: () => 1, newId: randomUUID });
+  log = [];
+  await store.create(slowKind, { ...doc, uniqueName: 'early', name: 'Early' }, { authorId: 'author' });
+  expect(stepsOf(log).slice(0, 2)).toEqual(['validate', 'transaction']);
+  log = [];
+  const change = (current: ProductDoc) => busy('change', { ...current, shortName: 'Earlier' });
+  const updated = await store.update(slowKind, 'Early', { authorId: 'author', matches: () => true, change });
+  expect(stepsOf(log).slice(0, 3)).toEqual(['change', 'validate', 'transaction']);
+  expect(stepsOf(log).filter((step) => step !== 'references')).toHaveLength(3);
+  expect(updated).toEqual(await store.get(slowKind, 'Early'));
+});
+
+test('who writes between the two is not overwritten', async () => {
+  const plain = new DocumentStore({ queries: database.queries, kinds, clock: () => 1, newId: randomUUID });
+  await plain.create(slowKind, { ...doc, uniqueName: 'raced', name: 'Raced' }, { authorId: 'author' });
+  const before = await plain.get(slowKind, 'Raced');
+  const write = { authorId: 'author', matches: () => true };
+  const extend = (current: ProductDoc) => ({ ...current, externalName: 'By another' });
+  const others = [() => plain.update(slowKind, 'Raced', { ...write, change: extend })];
+  const queries = queriesWith(async () => void (await others.pop()?.()));
+  const raced = new DocumentStore({ queries, kinds, clock: () => 1, newId: randomUUID });
+  const change = (current: ProductDoc) => ({ ...current, shortName: 'R' });
+
+  const updated = await raced.update(slowKind, 'Raced', { ...write, change });
+  expect(updated).toMatchObject({ version: 3, doc: { externalName: 'By another', shortName: 'R' } });
+  const versions = [1, 2, 3].map((version) => findVersion<ProductDoc>(database.queries, before.id, version));
+  expect((await Promise.all(versions)).map((version) => version?.doc)).toEqual([
+    before.doc,
+    { ...before.doc, externalName: 'By another' },
+    updated.doc,
+  ]);
+
+  const shorten = (current: ProductDoc) => ({ ...current, shortName: 'S' });
+  others.push(() => plain.update(slowKind, 'Raced', { ...write, change: shorten }));
+  const known = etagOf(updated);
+  const late = raced.update(slowKind, 'Raced', { ...write, matches: (etag) => etag === known, change });
+  await expect(late).rejects.toMatchObject({ failure: { reason: 'stale', current: { version: 4 } } });
 });
 
 /** Pairs of different steps between which nobody had a turn. */

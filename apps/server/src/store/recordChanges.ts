@@ -6,6 +6,7 @@ import { insertInSteps } from './insertInSteps.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { identityOf, type Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
+import { jsonOf, type MadeText } from './prepareDocument.ts';
 import { document, type HistoryAction, reference } from './schema.ts';
 import { appendHistory } from './versions/appendHistory.ts';
 
@@ -24,6 +25,8 @@ export interface Change {
   time: number;
   /** Why the document follows another one, as the end of a sentence. */
   cause?: string;
+  /** What was made of `after` before the transaction. */
+  made?: MadeText | undefined;
   /** Named in the events of the change. */
   clientTag?: string | undefined;
 }
@@ -82,7 +85,7 @@ function marked<Row>(rows: readonly Row[], addedBy: number): (Row & { addedBy: n
   return rows.map((row) => ({ ...row, addedBy }));
 }
 
-function documentRow({ kind, id, version, revision, authorId, time }: Change, doc: JsonObject) {
+function documentRow({ kind, id, version, revision, authorId, time, made }: Change, doc: JsonObject) {
   const name = kind.nameOf(doc);
   const searchText = kind.searchTextOf?.(doc);
   const summary = { ...kind.summarise(doc), ...(searchText !== undefined && { searchText }) };
@@ -92,7 +95,7 @@ function documentRow({ kind, id, version, revision, authorId, time }: Change, do
     name,
     nameKey: nameKey(name),
     identityKey: nameKey(identityOf(kind, doc)),
-    doc,
+    doc: made ? jsonOf(made) : doc,
     summary,
     version,
     revision,

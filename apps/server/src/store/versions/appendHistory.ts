@@ -2,6 +2,7 @@ import { auditChanges } from '../../audit/auditChanges.ts';
 import { fault } from '../../fault.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
+import { jsonOf } from '../prepareDocument.ts';
 import type { Change } from '../recordChanges.ts';
 import { history } from '../schema.ts';
 import { type Content, encodeChanges } from './encodeChanges.ts';
@@ -13,9 +14,9 @@ import { type Content, encodeChanges } from './encodeChanges.ts';
  */
 export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
   const inserted = await insertInSteps(changes, async (some) => {
-    const contents = await encodeChanges(tx, some);
-    const rows = some.map((change, index) => ({
-      ...rowOf(change, contents[index] ?? fault('A change has no content.')),
+    const contents = await contentsOf(tx, some);
+    const rows = some.map((change) => ({
+      ...rowOf(change, contents.get(change) ?? fault('A change has no content.')),
       addedBy,
     }));
     return tx.insert(history).values(rows).returning({ id: history.id });
@@ -28,8 +29,30 @@ export async function appendHistory(tx: Queries, changes: readonly Change[], add
   await auditChanges(tx, recorded);
 }
 
-function rowOf(change: Change, content: Content): typeof history.$inferInsert {
-  const { kind, id, action, before, after, version, revision, authorId, time } = change;
+/** Those that were made before the transaction, and now those that were not. */
+async function contentsOf(tx: Queries, changes: readonly Change[]): Promise<Map<Change, Content>> {
+  const others = changes.filter(({ made }) => made === undefined);
+  const contents = new Map<Change, Content>();
+  for (const [index, content] of (await encodeChanges(tx, others)).entries()) {
+    contents.set(others[index] ?? fault('A content belongs to no change.'), content);
+  }
+  for (const change of changes) if (change.made) contents.set(change, change.made.content);
+  return contents;
+}
+
+function rowOf(change: Change, content: Content) {
+  const { kind, id, action, before, after, version, revision, authorId, time, made } = change;
   const name = kind.nameOf(after ?? before ?? {});
-  return { kind: kind.name, documentId: id, name, action, version, revision, authorId, time, ...content };
+  const row = {
+    kind: kind.name,
+    documentId: id,
+    name,
+    action,
+    version,
+    revision,
+    authorId,
+    time,
+    ...content,
+  };
+  return made && content.after ? { ...row, after: jsonOf(made) } : row;
 }

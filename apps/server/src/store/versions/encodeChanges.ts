@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { LoopTurns } from '../../LoopTurns.ts';
 import type { Queries } from '../Database.ts';
 import { insertInSteps } from '../insertInSteps.ts';
 import type { JsonObject } from '../JsonObject.ts';
@@ -15,6 +16,9 @@ export type Content = Pick<typeof history.$inferInsert, 'after' | 'delta' | 'pos
 /** A delta that is over this share of its document is not worth the way to its base. */
 const largestShare = 0.5;
 
+/** A change, as far as its content goes. */
+type ContentChange = Pick<Change, 'id' | 'version' | 'before' | 'after'>;
+
 interface Draft extends Pick<Change, 'id' | 'version' | 'after'> {
   /** The text before the change; null when no delta may be made. */
   previous: Buffer | null;
@@ -22,24 +26,33 @@ interface Draft extends Pick<Change, 'id' | 'version' | 'after'> {
   position: number;
 }
 
-/** The contents of changes for history, in their order: each once, and small where little has changed. */
-export async function encodeChanges(tx: Queries, changes: readonly Change[]): Promise<Content[]> {
+/**
+ * The contents of changes for history, in their order: each once, and small where little has changed. They depend on the
+ * versions before, which never change. Large documents take long, so others have turns in between.
+ */
+export async function encodeChanges(queries: Queries, changes: readonly ContentChange[]): Promise<Content[]> {
+  const turns = new LoopTurns();
   const replacing = changes.filter(({ before, after }) => before !== null && after !== null);
   const places = await readPlaces(
-    tx,
+    queries,
     replacing.map(({ id, version }) => ({ documentId: id, version: version - 1 })),
   );
-  const drafts = changes.map((change) => draftOf(change, places));
+  const drafts: Draft[] = [];
+  for (const change of changes) {
+    drafts.push(draftOf(change, places));
+    await turns.give();
+  }
   const far = drafts.filter(({ position }) => spanOf(position) > 1).map(baseOf);
-  const bases = await readContents(tx, far);
+  const bases = await readContents(queries, far);
   const contents: Content[] = [];
   for (const draft of drafts) {
     contents.push(await encode(draft, bases.get(versionKey(baseOf(draft))) ?? draft.previous));
+    await turns.give();
   }
   return contents;
 }
 
-function draftOf({ id, version, before, after }: Change, places: ReadonlyMap<string, Place>): Draft {
+function draftOf({ id, version, before, after }: ContentChange, places: ReadonlyMap<string, Place>): Draft {
   const draft = { id, version, after };
   const place = places.get(versionKey({ documentId: id, version: version - 1 }));
   const previous = before && after && place ? textOf(before) : null;
