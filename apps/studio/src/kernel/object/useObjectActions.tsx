@@ -82,13 +82,15 @@ export function useObjectActions<Doc, Draft extends object>(
     const onRun = () => start(name, action);
     return [name, { ...look, onRun, ...(block !== null && { isReady: false, notes: block }) }];
   });
+  const failedAction = actions[failed?.name ?? ''];
   return {
     own: Object.fromEntries(own),
     isBusy,
     banners: (
       <FailedAction
-        label={actions[failed?.name ?? '']?.label() ?? ''}
+        label={failedAction?.label() ?? ''}
         reason={failed?.reason ?? null}
+        blockedBecause={failedAction ? actionBlock(failedAction, input) : null}
         onRetry={() => void run(failed?.name ?? '', null)}
         onDismiss={close}
       />
@@ -149,12 +151,15 @@ interface FailedActionProps {
   readonly label: string;
   /** Null for nothing to say. */
   readonly reason: string | null;
+  /** Why it cannot be run now; null when it can. */
+  readonly blockedBecause: string | null;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
 }
 
 /** Says that an action has failed and why. It is read out politely. */
-function FailedAction({ label, reason, onRetry, onDismiss }: FailedActionProps) {
+function FailedAction(props: FailedActionProps) {
+  const { label, reason, blockedBecause, onRetry, onDismiss } = props;
   return (
     <div role="status">
       {reason !== null && (
@@ -166,7 +171,7 @@ function FailedAction({ label, reason, onRetry, onDismiss }: FailedActionProps) 
             </p>
           </div>
           <div data-part="acts">
-            <Button size="sm" onClick={onRetry}>
+            <Button size="sm" disabledReason={blockedBecause ?? undefined} onClick={onRetry}>
               {objectText('action.retry')}
             </Button>
             <Button size="sm" onClick={onDismiss}>
