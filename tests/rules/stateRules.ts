@@ -3,6 +3,7 @@ import type { ProjectFile } from './projectFiles.ts';
 /** Where `useSyncExternalStore` is used, each with what it reads outside of the console's state. */
 export const externalStores: ReadonlyMap<string, string> = new Map([
   ['apps/studio/src/shell/ShellLayout.tsx', 'A media query.'],
+  ['apps/studio/src/app/Console.tsx', 'Whether the router has its first screen.'],
   ['apps/studio/src/screens/signIn/useSecondsLeft.ts', 'The clock.'],
   ['packages/studio-widgets/src/shared/media/useMediaQuery.ts', 'A media query.'],
   ['packages/ui/src/Toast/ToastRegion.tsx', 'Whether the page is hidden.'],

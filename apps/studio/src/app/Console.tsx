@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createStudioRouter } from './router.tsx';
 
 export { afterSignInPath, askScreen, prepareScreen } from './router.tsx';
 
-/** The console of a signed-in user, with its router. */
+/**
+ * The console of a signed-in user, with its router. The first screen is drawn in one piece: there is nothing yet that could be used
+ * meanwhile, and in slices it is there later. After that a screen is drawn in a transition, which leaves the one before it usable.
+ */
 export function Console() {
   const [router] = useState(createStudioRouter);
-  return <RouterProvider router={router} />;
+  const hasScreen = useSyncExternalStore(router.subscribe, () => router.state.initialized);
+  return <RouterProvider router={router} {...(!hasScreen && { useTransitions: false })} />;
 }

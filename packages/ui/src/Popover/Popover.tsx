@@ -2,6 +2,7 @@ import { DeferredPart } from '../internal/DeferredPart.ts';
 import { Slot } from '../internal/Slot.tsx';
 import { useDeferredPart } from '../internal/useDeferredPart.ts';
 import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import { useOpenAfterPaint } from '../internal/useOpenAfterPaint.ts';
 import type { PopoverSurfaceProps } from './PopoverSurface.tsx';
 import type { PopoverProps } from './types.ts';
 
@@ -34,10 +35,11 @@ export function Popover({
   });
   const { triggerProps, triggerRef, isOpen, setOpen } = layer;
   const Surface = useDeferredPart(surface, isOpen);
+  const isDrawn = useOpenAfterPaint(isOpen);
   return (
     <>
       <Slot render={trigger} {...triggerProps} />
-      {Surface && <Surface {...rest} {...{ triggerRef, isOpen, setOpen }} />}
+      {Surface && <Surface {...rest} {...{ triggerRef, setOpen }} isOpen={isDrawn} />}
     </>
   );
 }

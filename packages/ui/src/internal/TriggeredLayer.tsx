@@ -3,6 +3,7 @@ import type { DeferredPart } from './DeferredPart.ts';
 import { Slot } from './Slot.tsx';
 import { useDeferredPart } from './useDeferredPart.ts';
 import { useLayerTrigger } from './useLayerTrigger.ts';
+import { useOpenAfterPaint } from './useOpenAfterPaint.ts';
 
 /** What the surface of a layer gets from the one who keeps it open. */
 export interface LayerOpenState {
@@ -36,7 +37,7 @@ export function TriggeredLayer<Props extends LayerOpenState>({
     onIntent: () => void surface.preload().catch(() => undefined),
   });
   const Surface = useDeferredPart(surface, isOpen);
-  const props = { ...surfaceProps, isOpen, setOpen } as Props;
+  const props = { ...surfaceProps, isOpen: useOpenAfterPaint(isOpen), setOpen } as Props;
   return (
     <>
       {trigger && <Slot render={trigger} {...triggerProps} />}
