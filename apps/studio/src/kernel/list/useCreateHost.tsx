@@ -1,10 +1,14 @@
 import { type DeferredPart, useDeferredPart } from '@studio/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { CreateHostProps, ListAction } from './ListAction.ts';
+
+/** When the code of a host is asked for at the latest, in milliseconds after the rows are there. */
+const latestMs = 1000;
 
 /**
  * What makes new objects over a list: one host for each action that creates, at most one of them open.
- * @param isReady the list is there, so that other code may be loaded
+ * @param isReady the rows are there: the code of the hosts is loaded when the browser is idle, or as soon as one is opened
  */
 export function useCreateHost(actions: Readonly<Record<string, ListAction>>, isReady: boolean) {
   const [opened, setOpened] = useState<string | null>(null);
@@ -35,6 +39,8 @@ function CreateHost({
   isReady,
   ...props
 }: CreateHostProps & { readonly part: DeferredPart<CreateHostProps>; readonly isReady: boolean }) {
-  const Host = useDeferredPart(part, isReady || props.isOpen);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => (isReady ? whenIdle(() => setIdle(true), latestMs) : undefined), [isReady]);
+  const Host = useDeferredPart(part, isIdle || props.isOpen);
   return Host && <Host {...props} />;
 }
