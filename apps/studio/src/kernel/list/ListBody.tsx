@@ -78,8 +78,8 @@ export function toListBody<Row>(definition: ListDefinition<Row>, state: ListStat
     advanced: state.kept && {
       conditions: query.advanced,
       onConditionsChange: state.setAdvanced,
-      // Where there is no list, it says why.
-      kept: list.error === null ? state.kept : { ...state.kept, error: null },
+      // Where there is no list, it says why itself.
+      kept: list.isStale || list.error !== null ? { ...state.kept, error: null } : state.kept,
     },
     onClearAll: state.clearAll,
     sortBy: query.sortBy,

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { CreateHostProps, ListAction } from './ListAction.ts';
 
-/** When the code of a host is asked for at the latest, in milliseconds. */
+/** When the code of a host is asked for at the latest, in milliseconds after the rows are there. */
 const latestMs = 1000;
 
 /**
- * What makes new objects over a list, loaded when the browser is idle or when it is asked for: one host for each action that creates, at most one of them open.
- * @param isReady the list is there, so that other code may be loaded
+ * What makes new objects over a list: one host for each action that creates, at most one of them open.
+ * @param isReady the rows are there: the code of the hosts is loaded when the browser is idle, or as soon as one is opened
  */
 export function useCreateHost(actions: Readonly<Record<string, ListAction>>, isReady: boolean) {
   const [opened, setOpened] = useState<string | null>(null);
