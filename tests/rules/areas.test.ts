@@ -32,13 +32,15 @@ function closureOf(path: string, found = new Map<string, ProjectFile>()): Map<st
 test('every area is an admin function of the server, and every admin function has its screens', () => {
   const { text = '' } = files.get('apps/server/src/operations/consoleOperations.ts') ?? {};
   const keys = [...text.matchAll(/\{ key: '(\w+)', label: '/g)].map(([, key]) => key);
-  expect(keys.toSorted()).toEqual(areas.map(({ key }) => key).toSorted());
+  const where = '`listAdminFunctions` of the server and app/areas.ts have the same keys';
+  expect(keys.toSorted(), where).toEqual(areas.map(({ key }) => key).toSorted());
 });
 
 test('what has a list or an editor is an area, which the console lists', async () => {
   const declared = (await findAreas()).map(({ folder }) => folder);
-  expect([...new Set([...lists, ...editors])].toSorted()).toEqual(declared);
-  expect(areas.map(({ path }) => path).toSorted()).toEqual(
+  const folders = [...new Set([...lists, ...editors])].toSorted();
+  expect(folders, 'each folder with list.tsx or editor/route.tsx has an area.ts').toEqual(declared);
+  expect(areas.map(({ path }) => path).toSorted(), 'app/areas.ts lists every area.ts').toEqual(
     (await findAreas()).map(({ path }) => path).toSorted(),
   );
 });
@@ -59,12 +61,16 @@ test.each(foldersWith(/^area\.ts$/))(
 test('every editor keeps the promises of the kernel: it has a case of the property tests', () => {
   expect(editors.length).toBeGreaterThan(2);
   const cases = foldersWith(/^\w+\.cases\.ts$/);
-  expect(editors.filter((folder) => !cases.includes(folder))).toEqual([]);
+  const missing = editors.filter((folder) => !cases.includes(folder));
+  expect(missing, 'screens/<area>/editor.cases.ts, which exports `editorCases`, is missing in these').toEqual(
+    [],
+  );
 });
 
 test('every editor is a place of the fault matrix', () => {
   const places = editors.map((folder) => `tests/faults/matrix/areas/${folder}.ts`);
-  expect(places.filter((path) => !files.has(path))).toEqual([]);
+  const missing = places.filter((path) => !files.has(path));
+  expect(missing, 'these files, which export the `places` of an editor, are missing').toEqual([]);
 });
 
 test('nothing that ships imports the cases of editors', () => {
@@ -79,7 +85,9 @@ test('nothing that ships imports the cases of editors', () => {
 
 test('every editor and every list of the console has stories of its whole page', () => {
   const editorStories = foldersWith(/^editor\/.*\.stories\.tsx$/);
-  expect(editors.filter((folder) => !editorStories.includes(folder))).toEqual([]);
+  const editorsWithout = editors.filter((folder) => !editorStories.includes(folder));
+  expect(editorsWithout, 'these areas have no editor/*.stories.tsx').toEqual([]);
   const listStories = foldersWith(/^list\.stories\.tsx$/);
-  expect(lists.filter((folder) => !listStories.includes(folder))).toEqual([]);
+  const listsWithout = lists.filter((folder) => !listStories.includes(folder));
+  expect(listsWithout, 'these areas have no list.stories.tsx').toEqual([]);
 });

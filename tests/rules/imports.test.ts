@@ -169,16 +169,63 @@ const types = [
   "export const name = '@studio/api';",
 ];
 
+const plain = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
+
+/** What each floor of the console may not import, from the floors above it. */
+const upwards: [floor: string, above: string[]][] = [
+  [
+    'platform/i18n/format.ts',
+    ['../../kernel/list/query.ts', '../../screens/dataSets/area.ts', '../../app/areas.ts'],
+  ],
+  ['kernel/editor/drafts/find.ts', ['../../../screens/dataSets/area.ts', '../../../operations/restore/x.ts']],
+  ['kernel/list/query.ts', ['../../shell/navigation.ts', '../../app/areas.ts']],
+  ['operations/restore/run.ts', ['../../shell/navigation.ts', '../../app/areas.ts']],
+  ['screens/dataSets/area.ts', ['../../shell/navigation.ts', '../../app/areas.ts']],
+  ['shell/palette/items.ts', ['../../app/areas.ts']],
+];
+const inConsole = (file: string) => `apps/studio/src/${file}`;
+const waysUp = (from: string) => [
+  `import { x } from '${from}';\nexport const y = x;`,
+  `import type { X } from '${from}';\nexport type Y = X;`,
+  `export { x } from '${from}';`,
+  `export const load = () => import('${from}');`,
+  `export type Y = import('${from}').X;`,
+];
+const upwardSamples = upwards.flatMap(([floor, above]) =>
+  above.flatMap((from) => waysUp(from).map((source) => ({ path: inConsole(floor), source }))),
+);
+const downwardSamples = [
+  { path: inConsole('kernel/list/query.ts'), source: plain('../../platform/i18n/format.ts') },
+  { path: inConsole('kernel/list/query.ts'), source: plain('../screen/screenActions.ts') },
+  { path: inConsole('screens/dataSets/list.ts'), source: plain('../../kernel/list/query.ts') },
+  { path: inConsole('shell/palette/items.ts'), source: plain('../../screens/dataSets/area.ts') },
+  { path: inConsole('app/router.ts'), source: plain('../shell/navigation.ts') },
+  { path: inConsole('kernel/list/query.test.ts'), source: plain('../../screens/dataSets/area.ts') },
+  { path: inConsole('kernel/list/testing/listStories.ts'), source: plain('../../../app/areas.ts') },
+];
+
+/** Two files that import each other's types. They are the first samples, so that their names end in 0 and 1. */
+const circle = [
+  { path: inConsole('kernel/list/first.ts'), source: typeFrom('./second1.ts') },
+  { path: inConsole('kernel/list/second.ts'), source: typeFrom('./first0.ts') },
+];
+
+function typeFrom(path: string): string {
+  return `import type { A as B } from '${path}';\nexport interface A {\n  readonly b?: B;\n}\n`;
+}
+
 const networkAndStorage = [
   "export const load = () => fetch('/rest/DataSet/filter');",
   "export const theme = () => localStorage.getItem('theme');",
   'export const open = () => new WebSocket(location.href);',
 ];
 
-const plain = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
 const sample = (entry: Case) => ({ path: entry.in, source: entry.code ?? plain(entry.from) });
 
 const samples = [
+  ...circle,
+  ...upwardSamples,
+  ...downwardSamples,
   ...forbidden.flatMap(([, cases]) => cases.map(sample)),
   ...allowed.map(sample),
   ...[...values, ...types].map((source) => ({ path: server, source })),
@@ -208,6 +255,20 @@ test.each(allowed.map((entry) => ({ ...sample(entry), from: entry.from })))(
     expect(rulesBrokenBy(path, source)).toEqual([]);
   },
 );
+
+describe('imports of the console go downwards', () => {
+  test.each(upwardSamples)('$path may not: $source', ({ path, source }) => {
+    expect(rulesBrokenBy(path, source)).toContain('plugin');
+  });
+
+  test.each(downwardSamples)('$path may: $source', ({ path, source }) => {
+    expect(rulesBrokenBy(path, source)).toEqual([]);
+  });
+});
+
+test.each(circle)('a circle of types alone is one: $path', ({ path, source }) => {
+  expect(rulesBrokenBy(path, source)).toContain('noImportCycles');
+});
 
 describe('the server takes types alone from the contract', () => {
   test.each(values)('a value is refused: %s', (source) => {

@@ -1,5 +1,5 @@
 import type { ListedChange } from '@studio/widgets';
-import type { Loaded, Saver } from './types.ts';
+import type { Loaded, Saver } from './Loaded.ts';
 
 /** One version of an object, without its content. */
 export interface VersionInfo extends Saver {

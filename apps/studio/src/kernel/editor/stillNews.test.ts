@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Editor } from './Editor.ts';
-import { stillNews } from './stillNews.ts';
+import { stillNews, type ToldNews } from './stillNews.ts';
 import { TinyServer } from './testing/TinyServer.ts';
-import type { ToldNews } from './useRemoteChanges.ts';
 
 function open() {
   const server = new TinyServer();

@@ -1,5 +1,20 @@
 import type { Editor } from './Editor.ts';
-import type { ToldNews } from './useRemoteChanges.ts';
+import type { Saver } from './types.ts';
+
+/** What somebody has done to the object since it was loaded here. */
+export interface News extends Saver {
+  readonly kind: 'saved' | 'deleted';
+  /** The signed-in user did it, in another tab or browser. */
+  readonly isOwn: boolean;
+}
+
+/** News of one version. */
+export interface ToldNews extends News {
+  /** The name that the object has now. */
+  readonly name: string;
+  /** The version that it is about; null for none, as after it was deleted. */
+  readonly etag: string | null;
+}
 
 /**
  * What is left of news once the editor has gone on to another version: null when that is the one that was told of, or a

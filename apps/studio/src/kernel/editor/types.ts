@@ -1,23 +1,10 @@
 import type { RuleViolation } from '@studio/api';
+import type { Loaded, Saver } from './Loaded.ts';
 import type { Change, Collision, ThreeOutlines } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
 import type { VersionSource } from './VersionSource.ts';
 
-/** A document and the version it is. */
-export interface Loaded<Doc> {
-  readonly doc: Doc;
-  /** The strong ETag that goes into If-Match. */
-  readonly etag: string;
-}
-
-/** Who saved a version. */
-export interface Saver {
-  readonly author: string;
-  /** The user's id, where it is known: it tells one's own saves from those of namesakes. */
-  readonly authorId?: string | undefined;
-  /** Epoch milliseconds. */
-  readonly time: number;
-}
+export type { Loaded, Saver } from './Loaded.ts';
 
 /** Somebody's version that stands in the way of ours. */
 export interface Conflict<Doc> extends Saver {

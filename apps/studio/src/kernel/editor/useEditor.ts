@@ -5,8 +5,8 @@ import { session } from '../../platform/session/session.ts';
 import { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
 import { editorKey, noteOpenEditor, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
+import { safetyText } from './safety.messages.ts';
 import type { EditorDefinition, Loaded, Saver } from './types.ts';
-import { safetyText } from './ui/safety.messages.ts';
 import { useEditorState } from './useEditorState.ts';
 
 /**

@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react
 import type { Location } from 'react-router';
 import { describeFailure } from './describeFailure.ts';
 import type { Editor } from './Editor.ts';
+import { safetyText } from './safety.messages.ts';
 import type { SaveOptions } from './types.ts';
 import { LeaveDialog } from './ui/LeaveDialog.tsx';
 import { SaveDetails } from './ui/SaveDetails.tsx';
-import { safetyText } from './ui/safety.messages.ts';
 import { useEditorState } from './useEditorState.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSafetyCore } from './useSafetyCore.tsx';

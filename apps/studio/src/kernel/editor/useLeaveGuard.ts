@@ -8,9 +8,9 @@ import { refuseIfHeld } from '../../platform/navigationLock/useNavigationLock.ts
 import { session } from '../../platform/session/session.ts';
 import type { Editor } from './Editor.ts';
 import { editorKey } from './parkedEditors.ts';
+import { safetyText } from './safety.messages.ts';
 import { type SavedOnLeaving, saveOnLeaving, takeBack, unmake } from './savedOnLeaving.ts';
 import type { SaveOptions } from './types.ts';
-import { safetyText } from './ui/safety.messages.ts';
 import { useEditorState } from './useEditorState.ts';
 
 /** What keeps the user from leaving, and the ways out of it. */

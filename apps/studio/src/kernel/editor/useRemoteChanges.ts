@@ -4,25 +4,10 @@ import { notify } from '../../platform/feedback/notices.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import type { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
-import { stillNews } from './stillNews.ts';
-import type { Loaded, Saver } from './types.ts';
-import { safetyText } from './ui/safety.messages.ts';
+import { safetyText } from './safety.messages.ts';
+import { type News, stillNews, type ToldNews } from './stillNews.ts';
+import type { Loaded } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
-
-/** What somebody has done to the object since it was loaded here. */
-export interface News extends Saver {
-  readonly kind: 'saved' | 'deleted';
-  /** The signed-in user did it, in another tab or browser. */
-  readonly isOwn: boolean;
-}
-
-/** News of one version. */
-export interface ToldNews extends News {
-  /** The name that the object has now. */
-  readonly name: string;
-  /** The version that it is about; null for none, as after it was deleted. */
-  readonly etag: string | null;
-}
 
 interface HeardNews<Doc> extends ToldNews {
   /** The version that was here: over another one it may be no news. */

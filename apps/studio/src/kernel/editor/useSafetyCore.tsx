@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { DraftsOff } from './drafts/DraftsOff.tsx';
 import type { Editor } from './Editor.ts';
+import { safetyText } from './safety.messages.ts';
 import { BusyBanner } from './ui/BusyBanner.tsx';
 import { ConflictDialogHost } from './ui/ConflictDialogHost.tsx';
 import { DraftOfferHost } from './ui/DraftOfferHost.tsx';
@@ -9,7 +10,6 @@ import { HistoryHost } from './ui/HistoryHost.tsx';
 import { NewsBanner } from './ui/NewsBanner.tsx';
 import { OtherTabsLine } from './ui/OtherTabsLine.tsx';
 import { SaveFailedBanner } from './ui/SaveFailedBanner.tsx';
-import { safetyText } from './ui/safety.messages.ts';
 import { useFocusHome } from './ui/useFocusHome.ts';
 import { useUndoSteps } from './undo/useUndoSteps.ts';
 import { useDeletedObject } from './useDeletedObject.ts';

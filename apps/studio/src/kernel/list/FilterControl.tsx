@@ -2,7 +2,7 @@ import { deferPart, SearchField, Select, useDeferredPart } from '@studio/ui';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { DaysControlProps } from './DaysControl.tsx';
-import type { ChoiceFilter, FilterChoice, ListFilter } from './ListFilter.ts';
+import type { ChoiceFilter, FilterChoice, FilterState, ListFilter } from './ListFilter.ts';
 import { DaysArea } from './ListPage.styles.ts';
 import type { LookupControlProps } from './LookupControl.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
@@ -15,13 +15,6 @@ const lookupControl = deferPart<LookupControlProps>(
   async () => (await import('./LookupControl.tsx')).LookupControl,
 );
 const daysControl = deferPart<DaysControlProps>(async () => (await import('./DaysControl.tsx')).DaysControl);
-
-/** What a filter is set to. */
-export interface FilterState {
-  /** Null keeps everything. */
-  readonly value: string | null;
-  readonly onValueChange: (value: string | null) => void;
-}
 
 /** One filter and what it is set to. */
 export interface FilterControlProps extends FilterState {

@@ -192,3 +192,10 @@ function startOfDay(utcMidnight: number, daysLater: number): number {
   local.setFullYear(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
   return Math.max(0, local.getTime());
 }
+
+/** What a filter is set to. */
+export interface FilterState {
+  /** Null keeps everything. */
+  readonly value: string | null;
+  readonly onValueChange: (value: string | null) => void;
+}

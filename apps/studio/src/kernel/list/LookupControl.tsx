@@ -2,8 +2,7 @@ import { Combobox } from '@studio/ui';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import type { LoadedChoices } from '../resource/dataSetLookup.ts';
 import { type Lookup, useLookup } from '../resource/Lookup.ts';
-import type { FilterState } from './FilterControl.tsx';
-import type { ChoiceFilter } from './ListFilter.ts';
+import type { ChoiceFilter, FilterState } from './ListFilter.ts';
 import { listText } from './list.messages.ts';
 
 /** A filter whose choices are loaded. */

@@ -1,8 +1,8 @@
 import { ConfirmDialog, useDeferredPart } from '@studio/ui';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../platform/state/useLastShown.ts';
+import { safetyText } from '../editor/safety.messages.ts';
 import { LostChanges } from '../editor/ui/LostChanges.tsx';
-import { safetyText } from '../editor/ui/safety.messages.ts';
 import { useEditorState } from '../editor/useEditorState.ts';
 import type { ObjectCallsState } from './ObjectCallsState.ts';
 import type { ObjectTexts } from './ObjectTexts.ts';

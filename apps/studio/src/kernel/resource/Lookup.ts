@@ -2,17 +2,10 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import { useShallowSnapshot } from '../../platform/state/shallowProxy.ts';
 import { ResourceLoader } from './ResourceLoader.ts';
-import { SharedLookup } from './SharedLookup.ts';
+import { type Lookup, SharedLookup } from './SharedLookup.ts';
 import type { Resource } from './useResource.ts';
 
-/** Choices or names that many screens need: loaded once, and shared. */
-export interface Lookup<T> {
-  /** Unique in the console. */
-  readonly key: string;
-  /** The kinds of object that it is made of, such as `/DataSet`: a change of one renews it, whoever makes it. Default: none. */
-  readonly kinds?: readonly string[];
-  load(signal: AbortSignal): Promise<T>;
-}
+export type { Lookup } from './SharedLookup.ts';
 
 const shared = new Map<string, SharedLookup<unknown>>();
 

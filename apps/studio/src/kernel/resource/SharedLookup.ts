@@ -3,9 +3,17 @@ import { onConfigurationChange } from '../../platform/changes/configurationChang
 import { onKindChange } from '../../platform/changes/kindChanges.ts';
 import { watchKind } from '../../platform/events/watchObject.ts';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
-import type { Lookup } from './Lookup.ts';
 import { ResourceLoader } from './ResourceLoader.ts';
 import { retryLater } from './retryLater.ts';
+
+/** Choices or names that many screens need: loaded once, and shared. */
+export interface Lookup<T> {
+  /** Unique in the console. */
+  readonly key: string;
+  /** The kinds of object that it is made of, such as `/DataSet`: a change of one renews it, whoever makes it. Default: none. */
+  readonly kinds?: readonly string[];
+  load(signal: AbortSignal): Promise<T>;
+}
 
 /** For how long a lookup is taken as it is when another screen opens, in milliseconds. */
 const sharedFor = 60_000;

@@ -74,3 +74,12 @@ export type ListDefinitions<Draft> = {
 export type RowsName<Draft> = {
   [Name in keyof Draft & string]: Draft[Name] extends readonly DraftRow[] ? Name : never;
 }[keyof Draft & string];
+
+/** A definition whose owner and value are not known here. */
+export type AnyField = FieldDefinition<unknown, unknown>;
+
+/** Fields by their names, of an owner that is not known here. */
+export type AnyFields = Readonly<Record<string, AnyField>>;
+
+/** An owner of fields whose type is not known here. */
+export type AnyOwner = Readonly<Record<string, unknown>>;

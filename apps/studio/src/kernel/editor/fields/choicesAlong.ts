@@ -1,5 +1,5 @@
 import type { FieldValue } from '../outline/Outline.ts';
-import type { AnyFields } from './comparable.ts';
+import type { AnyFields } from './FieldDefinitions.ts';
 
 /** What counts of an owner's fields, by their names. */
 type Counted = Readonly<Record<string, FieldValue>>;

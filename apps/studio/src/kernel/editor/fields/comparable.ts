@@ -1,15 +1,6 @@
 import type { FieldValue } from '../outline/Outline.ts';
 import { splitChoices } from './choicesAlong.ts';
-import type { FieldDefinition } from './FieldDefinitions.ts';
-
-/** A definition whose owner and value are not known here. */
-export type AnyField = FieldDefinition<unknown, unknown>;
-
-/** Fields by their names, of an owner that is not known here. */
-export type AnyFields = Readonly<Record<string, AnyField>>;
-
-/** An owner of fields whose type is not known here. */
-export type AnyOwner = Readonly<Record<string, unknown>>;
+import type { AnyField, AnyFields, AnyOwner } from './FieldDefinitions.ts';
 
 /** What counts of all fields of an owner: null for those that are not shown, and what is declared for those that are idle. */
 export function comparableFields(fields: AnyFields, owner: AnyOwner): Readonly<Record<string, FieldValue>> {

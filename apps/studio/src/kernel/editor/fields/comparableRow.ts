@@ -1,6 +1,6 @@
 import type { FieldValue } from '../outline/Outline.ts';
-import { type AnyFields, type AnyOwner, comparableFields } from './comparable.ts';
-import type { DraftRow, RowsDefinition } from './FieldDefinitions.ts';
+import { comparableFields } from './comparable.ts';
+import type { AnyFields, AnyOwner, DraftRow, RowsDefinition } from './FieldDefinitions.ts';
 
 /** A list whose rows are not known here. */
 export type AnyRows = Omit<RowsDefinition<DraftRow>, 'fields'> & { readonly fields: AnyFields };

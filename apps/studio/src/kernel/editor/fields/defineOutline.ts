@@ -2,9 +2,16 @@ import type { Entry, FieldValue, Outline } from '../outline/Outline.ts';
 import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
 import { alignRows } from './alignRows.ts';
 import { joinChoices, readChoice } from './choicesAlong.ts';
-import { type AnyField, type AnyFields, type AnyOwner, comparableFields, withFields } from './comparable.ts';
+import { comparableFields, withFields } from './comparable.ts';
 import { type AnyRows, comparableRow, toOwner } from './comparableRow.ts';
-import type { DraftRow, FieldDefinitions, ListDefinitions } from './FieldDefinitions.ts';
+import type {
+  AnyField,
+  AnyFields,
+  AnyOwner,
+  DraftRow,
+  FieldDefinitions,
+  ListDefinitions,
+} from './FieldDefinitions.ts';
 import { fieldText } from './fields.messages.ts';
 
 /** The key of the entry of the object itself. */

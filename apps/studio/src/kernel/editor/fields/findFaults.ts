@@ -1,7 +1,6 @@
-import type { AnyFields, AnyOwner } from './comparable.ts';
 import { type AnyRows, filledRows, toOwner } from './comparableRow.ts';
 import type { OutlineInput } from './defineOutline.ts';
-import type { DraftRow } from './FieldDefinitions.ts';
+import type { AnyFields, AnyOwner, DraftRow } from './FieldDefinitions.ts';
 
 /** Something that is wrong with a draft, and where. */
 export interface FieldFault {

@@ -1,7 +1,7 @@
 import { Button } from '@studio/ui';
 import { Hourglass } from 'lucide-react';
+import { safetyText } from '../safety.messages.ts';
 import { Banner } from './Banner.styles.ts';
-import { safetyText } from './safety.messages.ts';
 
 /** Whether a save waits for the writes of others. */
 export interface BusyBannerProps {

@@ -3,9 +3,9 @@ import { countUndecided, type MergeChoices, type MergeCollision, MergeTable } fr
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { mergeTableLabels } from '../../../platform/i18n/labels/mergeTableLabels.ts';
 import { isOwnSave } from '../isOwnSave.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { Saver } from '../types.ts';
 import { conflictWords } from './conflictWords.ts';
-import { safetyText } from './safety.messages.ts';
 import { type Unheld, UnheldChanges } from './UnheldChanges.tsx';
 
 /** What both changed, what cannot be kept, and what is done with the choices. */

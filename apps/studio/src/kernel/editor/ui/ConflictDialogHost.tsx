@@ -6,9 +6,9 @@ import type { Editor } from '../Editor.ts';
 import { describeChanges } from '../outline/describeChanges.ts';
 import { describeCollisions } from '../outline/describeCollisions.ts';
 import type { Choices } from '../outline/Outline.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { OpenConflict } from '../types.ts';
 import { useEditorState } from '../useEditorState.ts';
-import { safetyText } from './safety.messages.ts';
 import { conflictPart } from './safetyParts.ts';
 
 /** The editor and its conflict, if there is one. */

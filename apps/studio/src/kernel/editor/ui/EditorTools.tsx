@@ -3,8 +3,8 @@ import { PresenceBar, type PresenceBarProps } from '@studio/widgets';
 import { History, Redo2, Undo2 } from 'lucide-react';
 import { presenceLabels } from '../../../platform/i18n/labels/presenceLabels.ts';
 import { usesCommandKey } from '../../../platform/keyboard/keys.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { UndoSteps } from '../undo/useUndoSteps.ts';
-import { safetyText } from './safety.messages.ts';
 import { type ToolShortcut, undoShortcuts } from './undoShortcuts.ts';
 
 /** What the tools beside an editor's actions do. */

@@ -7,8 +7,8 @@ import { versionHistoryLabels } from '../../../platform/i18n/labels/versionHisto
 import { UserName } from '../../people/UserName.tsx';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
 import type { HistoryState } from '../history/ObjectHistory.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { VersionInfo } from '../VersionSource.ts';
-import { safetyText } from './safety.messages.ts';
 
 /** What is known of the history, and what can be done with it. */
 export interface HistoryDialogProps extends HistoryState {

@@ -5,8 +5,8 @@ import { describeError } from '../../../platform/i18n/describeError.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
 import type { Editor } from '../Editor.ts';
 import { ObjectHistory } from '../history/ObjectHistory.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { VersionSource } from '../VersionSource.ts';
-import { safetyText } from './safety.messages.ts';
 import { historyPart } from './safetyParts.ts';
 
 /** Whose history, and whether it is shown. */

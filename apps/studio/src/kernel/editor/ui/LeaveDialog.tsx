@@ -4,11 +4,11 @@ import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../../platform/state/useLastShown.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { Editor } from '../Editor.ts';
+import { safetyText } from '../safety.messages.ts';
 import { useEditorState } from '../useEditorState.ts';
 import type { LeaveGuard } from '../useLeaveGuard.ts';
 import { Reason } from './LeaveDialog.styles.ts';
 import { SaveDetails } from './SaveDetails.tsx';
-import { safetyText } from './safety.messages.ts';
 
 /** Who wants to leave, and whether the changes are kept. */
 export interface LeaveDialogProps<Doc, Draft extends object> {

@@ -2,9 +2,9 @@ import { Button } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
-import type { News } from '../useRemoteChanges.ts';
+import { safetyText } from '../safety.messages.ts';
+import type { News } from '../stillNews.ts';
 import { Banner } from './Banner.styles.ts';
-import { safetyText } from './safety.messages.ts';
 
 /** How what was deleted can be made again. */
 export interface Recreation {

@@ -1,6 +1,6 @@
 import { AppWindow } from 'lucide-react';
+import { safetyText } from '../safety.messages.ts';
 import { Banner } from './Banner.styles.ts';
-import { safetyText } from './safety.messages.ts';
 
 /** Whether another tab of this browser holds unsaved changes to the same object. */
 export interface OtherTabsLineProps {

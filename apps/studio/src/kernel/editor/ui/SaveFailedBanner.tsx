@@ -1,7 +1,7 @@
 import { Button } from '@studio/ui';
 import { CircleAlert } from 'lucide-react';
+import { safetyText } from '../safety.messages.ts';
 import { Banner } from './Banner.styles.ts';
-import { safetyText } from './safety.messages.ts';
 
 /** A save that has failed, and the way to try it again. */
 export interface SaveFailedBannerProps {

@@ -1,7 +1,7 @@
 import { ChangeList, type ListedChange } from '@studio/widgets';
 import { styled } from 'styled-components';
 import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
-import { safetyText } from './safety.messages.ts';
+import { safetyText } from '../safety.messages.ts';
 
 /** Changes of the user's that another version cannot hold. */
 export interface Unheld {

@@ -4,7 +4,7 @@ import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels
 import { describeChanges } from '../outline/describeChanges.ts';
 import type { Change, Outline } from '../outline/Outline.ts';
 import type { OutlineWords } from '../outline/OutlineDefinition.ts';
-import { safetyText } from './safety.messages.ts';
+import { safetyText } from '../safety.messages.ts';
 
 /** An editor, as far as its unsaved changes go. */
 export interface ChangedDraft {

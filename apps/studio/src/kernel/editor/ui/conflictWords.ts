@@ -1,7 +1,7 @@
 import { formatDateTime } from '@studio/widgets';
 import { isOwnSave } from '../isOwnSave.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { Saver } from '../types.ts';
-import { safetyText } from './safety.messages.ts';
 import type { Unheld } from './UnheldChanges.tsx';
 
 /** What the dialog of a conflict is called, and says. */

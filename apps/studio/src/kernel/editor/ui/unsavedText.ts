@@ -1,4 +1,4 @@
-import { safetyText } from './safety.messages.ts';
+import { safetyText } from '../safety.messages.ts';
 
 /** What an editor knows of its changes. */
 export interface UnsavedState {

@@ -2,7 +2,7 @@ import { whatOf } from '../../../platform/i18n/labels/changeListLabels.ts';
 import { describeChanges } from '../outline/describeChanges.ts';
 import { diffOutlines } from '../outline/diffOutlines.ts';
 import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
-import { safetyText } from '../ui/safety.messages.ts';
+import { safetyText } from '../safety.messages.ts';
 import type { UndoDirection } from './undoKey.ts';
 
 /**

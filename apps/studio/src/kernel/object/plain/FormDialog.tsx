@@ -4,8 +4,8 @@ import { type CSSProperties, type ReactNode, type Ref, useId, useRef, useState }
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import type { AnyRows } from '../../editor/fields/comparableRow.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
+import { safetyText } from '../../editor/safety.messages.ts';
 import type { EditIntent } from '../../editor/types.ts';
-import { safetyText } from '../../editor/ui/safety.messages.ts';
 import type { DeclaredForm } from './declareForm.ts';
 import { Banners, Changes, Fields, FootTools } from './FormDialog.styles.ts';
 import { type FailedSave, findShownFaults } from './findShownFaults.ts';

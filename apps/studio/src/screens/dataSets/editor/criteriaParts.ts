@@ -1,6 +1,6 @@
-import { DynamicCriteria } from './criteria/DynamicCriteria.tsx';
 import { describeRefused } from './draft/describeRefused.ts';
 import { cellsRefused, findRefused } from './draft/refusedCells.ts';
+import { DynamicCriteria } from './tabs/DynamicCriteria.tsx';
 import { TryIt } from './tryIt/TryIt.tsx';
 
 /** What leads from the server's answer to cells and sentences. */

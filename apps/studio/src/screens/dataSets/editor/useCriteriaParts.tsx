@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { type DataSetTab, tabsOf } from '../dataSets.urls.ts';
 import { dataSetEditingText } from '../editing.messages.ts';
-import type { DynamicCriteriaProps } from './criteria/DynamicCriteria.tsx';
 import { useLearnedLabels } from './criteria/useLearnedLabels.ts';
 import { dataSetsText } from './editor.messages.ts';
 import { type DataSetDraft, hasCriteria, type TabFaults } from './model.ts';
+import type { DynamicCriteriaProps } from './tabs/DynamicCriteria.tsx';
 import type { TryItProps } from './tryIt/TryIt.tsx';
 import type { DataSetView } from './useDataSetView.ts';
 

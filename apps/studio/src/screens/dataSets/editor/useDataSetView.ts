@@ -9,8 +9,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { type DataSetTab, dataSetPath } from '../dataSets.urls.ts';
+import type { RefusedCell } from './draft/refusedCells.ts';
 import type { DataSetDraft } from './model.ts';
-import type { RefusedCell } from './useRefused.ts';
 
 type DataItemsSelection = NonNullable<DataItemsEditorProps['selection']>;
 

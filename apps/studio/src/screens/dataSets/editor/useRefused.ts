@@ -1,7 +1,7 @@
 import { type DataSet, isProblem } from '@studio/api';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { DataSetDraft } from './draft/DataSetDraft.ts';
-import type { CellsRefused, Refused } from './draft/refusedCells.ts';
+import type { CellsRefused, Refused, RefusedCell } from './draft/refusedCells.ts';
 import { loadedRefusals, loadRefusals } from './refusals.ts';
 
 interface FailedSave {
@@ -9,9 +9,6 @@ interface FailedSave {
   /** What was sent. */
   readonly draft: DataSetDraft;
 }
-
-/** A cell that the server refused. */
-export type RefusedCell = Exclude<Refused, { kind: 'other' }>;
 
 const none: readonly Refused[] = [];
 const noCells: CellsRefused = { items: new Map(), criteria: new Map() };

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@studio/ui';
 import type { ReactNode } from 'react';
-import { safetyText } from '../../../kernel/editor/ui/safety.messages.ts';
+import { safetyText } from '../../../kernel/editor/safety.messages.ts';
 import { ObjectReferences } from '../../../kernel/object/ObjectReferences.tsx';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../../platform/state/useLastShown.ts';

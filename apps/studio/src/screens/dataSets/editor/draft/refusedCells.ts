@@ -26,8 +26,11 @@ export interface RefusedOther {
   readonly message: string;
 }
 
+/** A cell that the server refused. */
+export type RefusedCell = RefusedItem | RefusedCriterion;
+
 /** One thing that the server refused. */
-export type Refused = RefusedItem | RefusedCriterion | RefusedOther;
+export type Refused = RefusedCell | RefusedOther;
 
 const itemColumns: Readonly<Record<string, RefusedItem['column']>> = {
   name: 'label',

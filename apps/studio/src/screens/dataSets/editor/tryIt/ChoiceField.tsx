@@ -1,8 +1,21 @@
 import { TextField } from '@studio/ui';
-import { AsyncCombobox } from '@studio/widgets';
+import { AsyncCombobox, type CriteriaOption, type CriteriaSearch } from '@studio/widgets';
 import { asyncComboboxLabels } from '../../../../platform/i18n/labels/widgetLabels.ts';
 import { deferredText } from '../criteria/criteria.messages.ts';
-import type { TryItChoice } from './TryItDrawer.tsx';
+
+/** Something that the items depend on, and what is chosen for it. */
+export interface TryItChoice {
+  /** Unique among the choices. */
+  readonly id: string;
+  readonly label: string;
+  /** What can be chosen; undefined for any text. */
+  readonly options: readonly CriteriaOption[] | undefined;
+  readonly isLoading: boolean;
+  /** How it is looked for; `options` are then those in use. Default: `options` are all. */
+  readonly search?: CriteriaSearch | undefined;
+  /** Empty for nothing. */
+  readonly value: string;
+}
 
 interface ChoiceFieldProps {
   readonly choice: TryItChoice;

@@ -9,7 +9,8 @@ import { useCriteriaSources } from '../criteria/useCriteriaSources.ts';
 import { completeFieldNames } from '../draft/criteriaContext.ts';
 import { itemsByKey } from '../draft/itemsByKey.ts';
 import { type DataSetDraft, toPayload } from '../model.ts';
-import { type TryItChoice, TryItDrawer } from './TryItDrawer.tsx';
+import type { TryItChoice } from './ChoiceField.tsx';
+import { TryItDrawer } from './TryItDrawer.tsx';
 
 /** The draft that is tried. */
 export interface TryItProps {

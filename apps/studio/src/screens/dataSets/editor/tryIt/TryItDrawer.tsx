@@ -1,26 +1,11 @@
 import type { ItemPage } from '@studio/api';
 import { Drawer, EmptyState } from '@studio/ui';
-import type { CriteriaOption, CriteriaSearch } from '@studio/widgets';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { deferredText } from '../criteria/criteria.messages.ts';
 import { dataSetsText } from '../editor.messages.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, type TryItChoice } from './ChoiceField.tsx';
 import { OfferedItems, type OfferedItemsProps } from './OfferedItems.tsx';
 import { TryItRoot } from './TryItDrawer.styles.ts';
-
-/** Something that the items depend on, and what is chosen for it. */
-export interface TryItChoice {
-  /** Unique among the choices. */
-  readonly id: string;
-  readonly label: string;
-  /** What can be chosen; undefined for any text. */
-  readonly options: readonly CriteriaOption[] | undefined;
-  readonly isLoading: boolean;
-  /** How it is looked for; `options` are then those in use. Default: `options` are all. */
-  readonly search?: CriteriaSearch | undefined;
-  /** Empty for nothing. */
-  readonly value: string;
-}
 
 /** What is chosen, and what the set then offers. */
 export interface TryItDrawerProps extends Omit<OfferedItemsProps, 'page'> {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/i18n/defineMessages.ts';
+import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
 /** The texts of what keeps edits safe, the same in every editor. */
 export const safetyText = defineMessages('editor', {

@@ -3,14 +3,14 @@ import type { CriteriaRefusals, DependenciesDraft, DependencyOption } from '@stu
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { listFormFields } from '../criteria/criteria.api.ts';
+import { goneLabel } from '../criteria/criteriaOptions.ts';
+import { formChoices } from '../criteria/loadChoices.ts';
+import { fieldLabel } from '../criteria/loadFieldSource.ts';
+import { useCriteriaSources } from '../criteria/useCriteriaSources.ts';
 import type { DataSetDraft } from '../model.ts';
-import { DynamicCriteriaTab } from '../tabs/DynamicCriteriaTab.tsx';
 import type { DataSetView } from '../useDataSetView.ts';
-import { listFormFields } from './criteria.api.ts';
-import { goneLabel } from './criteriaOptions.ts';
-import { formChoices } from './loadChoices.ts';
-import { fieldLabel } from './loadFieldSource.ts';
-import { useCriteriaSources } from './useCriteriaSources.ts';
+import { DynamicCriteriaTab } from './DynamicCriteriaTab.tsx';
 
 /** The set and its draft. */
 export interface DynamicCriteriaProps {
