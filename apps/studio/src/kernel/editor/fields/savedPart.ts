@@ -1,7 +1,7 @@
-import { type AnyFields, type AnyOwner, comparableOf } from './comparable.ts';
+import { comparableOf } from './comparable.ts';
 import { type AnyRows, filledRows } from './comparableRow.ts';
 import type { OutlineInput } from './defineOutline.ts';
-import type { DraftRow } from './FieldDefinitions.ts';
+import type { AnyFields, AnyOwner, DraftRow } from './FieldDefinitions.ts';
 
 /**
  * What of a draft is saved: fields that are not shown are as in the version that it was made from, and lists are without blank
