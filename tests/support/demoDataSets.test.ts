@@ -41,12 +41,12 @@ test('a copy of every set has the same outline, and the same keys once they are 
   for (const doc of sets) {
     const draft = toDraft(doc);
     const copy = structuredClone(doc);
-    const adopted = dataSetOutline.alignKeys(toDraft(copy), draft, copy);
+    const aligned = dataSetOutline.alignKeys(toDraft(copy), draft, copy);
     const outline = dataSetOutline.read(draft, doc);
-    expect([...dataSetOutline.read(adopted, copy)], doc.name).toEqual([...outline]);
-    expect(toComparable(adopted, copy), doc.name).toEqual(toComparable(draft, doc));
-    expect(dataSetOutline.write(outline, [draft, adopted], copy), doc.name).toBe(draft);
-    expect(toPayload(adopted, copy), doc.name).toEqual(toPayload(draft, doc));
+    expect([...dataSetOutline.read(aligned, copy)], doc.name).toEqual([...outline]);
+    expect(toComparable(aligned, copy), doc.name).toEqual(toComparable(draft, doc));
+    expect(dataSetOutline.write(outline, [draft, aligned], copy), doc.name).toBe(draft);
+    expect(toPayload(aligned, copy), doc.name).toEqual(toPayload(draft, doc));
   }
 });
 

@@ -145,10 +145,10 @@ export class EditedDraft<Doc, Draft extends object> {
   replaceContent(other: Draft, doc: Doc): boolean {
     const { outline } = this.definition;
     const { base, draft } = this.state;
-    const adopted = outline.alignKeys(other, draft, doc);
-    const next = outline.read(adopted, doc);
+    const aligned = outline.alignKeys(other, draft, doc);
+    const next = outline.read(aligned, doc);
     if (diffOutlines(outline.read(draft, base.doc), next).length === 0) return false;
-    this.edit(outline.write(next, [draft, adopted], base.doc));
+    this.edit(outline.write(next, [draft, aligned], base.doc));
     return true;
   }
 

@@ -34,7 +34,7 @@ export function mergeVersions<Doc, Draft extends object>(
   choices: Choices = {},
 ): MergedDraft<Draft> {
   const { base, origin, draft } = sides;
-  const theirs = adoptVersion(outline, sides, toDraft(doc), doc);
+  const theirs = alignVersion(outline, sides, toDraft(doc), doc);
   const before = outline.read(origin, base.doc);
   const after = outline.read(theirs, doc, base.doc);
   const isSameScope = outline.scope?.nameOf(base.doc) === outline.scope?.nameOf(doc);
@@ -77,7 +77,7 @@ function idsOf({
  * A version with the keys of ours. When it says what our draft says, as after a save whose answer was lost, there is
  * nothing to guess.
  */
-function adoptVersion<Doc, Draft extends object>(
+function alignVersion<Doc, Draft extends object>(
   { alignKeys, read }: OutlineDefinition<Doc, Draft>,
   { base, origin, draft }: Sides<Doc, Draft>,
   version: Draft,

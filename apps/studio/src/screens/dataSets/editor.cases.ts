@@ -9,7 +9,7 @@ import { dependenciesKey } from './editor/outline/criteriaEntries.ts';
 import { slots } from './editor/outline/slots.ts';
 import { someDocs } from './editor/outline/testing/arbitraries.ts';
 import { type DraftEdit, editDraft, editKinds } from './editor/outline/testing/editDraft.ts';
-import { isSuperseded } from './editor/outline/testing/moot.ts';
+import { isSuperseded } from './editor/outline/testing/superseded.ts';
 
 /** The data set editor with sets of one type. */
 export function dataSetCase(title: string, type: DataSetType): EditorCase<DataSet, DataSetDraft> {

@@ -41,13 +41,13 @@ function whatThen(whose: 'offer.movedOn' | 'offer.movedOn.own', saved: SavedSinc
   const { collisions } = saved;
   const sentences = [
     ...(collisions === 0 ? [] : [draftText(`${whose}.choose.${oneOrMany(collisions)}`, counted(collisions))]),
-    ...unheldSentences(saved),
+    ...unsupportedSentences(saved),
   ];
   return sentences.length === 0 ? draftText('offer.movedOn.kept') : sentences.join(' ');
 }
 
 /** What is said of the changes that the saved version cannot hold: a sentence, or none. */
-export function unheldSentences({ unsupported }: SavedSince): readonly string[] {
+export function unsupportedSentences({ unsupported }: SavedSince): readonly string[] {
   return unsupported === 0
     ? []
     : [draftText(`offer.movedOn.unsupported.${oneOrMany(unsupported)}`, counted(unsupported))];

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
-import { DraftMovedOn, DraftWarning, type SavedSince, unheldSentences } from './DraftMovedOn.tsx';
+import { DraftMovedOn, DraftWarning, type SavedSince, unsupportedSentences } from './DraftMovedOn.tsx';
 import { Aside, Parts, Sentence } from './DraftOffer.styles.ts';
 import { draftText } from './drafts.messages.ts';
 
@@ -115,7 +115,7 @@ function offerText(name: string, { time, changes }: DraftOnOffer): string {
 }
 
 function otherText({ savedSince }: DraftOnOffer): string {
-  const unsupported = savedSince === null ? [] : unheldSentences(savedSince);
+  const unsupported = savedSince === null ? [] : unsupportedSentences(savedSince);
   return [draftText('offer.other'), ...unsupported].join(' ');
 }
 

@@ -27,9 +27,9 @@ export function alignRows<Row extends DraftRow>(
       same.set(row, found);
     }
   }
-  const adopted = rows.map((row) => {
+  const aligned = rows.map((row) => {
     const key = same.get(row)?.key ?? row.key;
     return key === row.key ? row : { ...row, key };
   });
-  return adopted.every((row, index) => row === rows[index]) ? rows : adopted;
+  return aligned.every((row, index) => row === rows[index]) ? rows : aligned;
 }

@@ -66,7 +66,7 @@ export function defineOutline<Draft extends object, Doc = unknown>(
       if (draft === known) return draft;
       const before = settledKeys.get(draft) ?? new Set<string>();
       const settled = new Set(before);
-      const adopted = lists.map(([name, list]): [string, readonly DraftRow[]] => {
+      const aligned = lists.map(([name, list]): [string, readonly DraftRow[]] => {
         const saysOf = (row: DraftRow) => JSON.stringify(comparableFields(list.fields, toOwner(row)));
         const theirs = rowsOf(known, name);
         const identityOf = list.identity ?? saysOf;
@@ -75,7 +75,7 @@ export function defineOutline<Draft extends object, Doc = unknown>(
         for (const { key } of rows) if (keys.has(key)) settled.add(key);
         return [name, rows];
       });
-      const next = { ...draft, ...Object.fromEntries(adopted) };
+      const next = { ...draft, ...Object.fromEntries(aligned) };
       settledKeys.set(next, settled);
       return next;
     },

@@ -6,13 +6,13 @@ import { isOwnSave } from '../isOwnSave.ts';
 import { safetyText } from '../safety.messages.ts';
 import type { Saver } from '../types.ts';
 import { conflictWords } from './conflictWords.ts';
-import { type Unheld, UnheldChanges } from './UnheldChanges.tsx';
+import { type Unsupported, UnsupportedChanges } from './UnsupportedChanges.tsx';
 
 /** What both changed, what cannot be kept, and what is done with the choices. */
 export interface ConflictDialogProps extends Saver {
   readonly collisions: readonly MergeCollision[];
   /** What the user changed and the other version cannot hold. Default: nothing. */
-  readonly unsupported?: Unheld | undefined;
+  readonly unsupported?: Unsupported | undefined;
   /** What was chosen, when the caller holds that. */
   readonly choices?: MergeChoices | undefined;
   readonly onChoicesChange?: ((choices: MergeChoices) => void) | undefined;
@@ -53,7 +53,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       {unsupported !== undefined && (
-        <UnheldChanges changes={unsupported.changes} isAlone={collisions.length === 0} />
+        <UnsupportedChanges changes={unsupported.changes} isAlone={collisions.length === 0} />
       )}
       {collisions.length > 0 && (
         <MergeTable

@@ -2,7 +2,7 @@ import { formatDateTime } from '@studio/widgets';
 import { isOwnSave } from '../isOwnSave.ts';
 import { safetyText } from '../safety.messages.ts';
 import type { Saver } from '../types.ts';
-import type { Unheld } from './UnheldChanges.tsx';
+import type { Unsupported } from './UnsupportedChanges.tsx';
 
 /** What the dialog of a conflict is called, and says. */
 export interface ConflictWords {
@@ -16,7 +16,7 @@ export interface ConflictWords {
  * The words of a conflict with somebody's version, or one's own of elsewhere.
  * @param unsupported what that version cannot hold; undefined for nothing
  */
-export function conflictWords(saver: Saver, unsupported: Unheld | undefined): ConflictWords {
+export function conflictWords(saver: Saver, unsupported: Unsupported | undefined): ConflictWords {
   const isOwn = isOwnSave(saver);
   const values = { author: saver.author, time: formatDateTime(saver.time) };
   if (unsupported === undefined)

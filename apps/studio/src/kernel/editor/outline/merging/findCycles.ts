@@ -6,16 +6,16 @@ export function findCycles(parents: ReadonlyMap<string, readonly string[]>): rea
   const children = reverse(parents);
   const below = without(new Set(parents.keys()), parents, children);
   const suspects = without(below, children, parents);
-  const tangles: string[][] = [];
+  const cycles: string[][] = [];
   const visited = new Set<string>();
   for (const key of suspects) {
     if (visited.has(key)) continue;
     const [up, down] = [reach(key, parents, suspects), reach(key, children, suspects)];
-    const tangle = [...up].filter((each) => down.has(each));
-    for (const each of tangle) visited.add(each);
-    if (tangle.length > 0) tangles.push(tangle);
+    const cycle = [...up].filter((each) => down.has(each));
+    for (const each of cycle) visited.add(each);
+    if (cycle.length > 0) cycles.push(cycle);
   }
-  return tangles;
+  return cycles;
 }
 
 type Graph = ReadonlyMap<string, readonly string[]>;

@@ -21,7 +21,7 @@ type Pulls = ReadonlyMap<string, Side | 'both'>;
 export function mergePlaces(versions: ThreeOutlines, facts: BothFacts, choices: Choices): Places {
   const keys = keysOf(versions);
   const pulls: Pulls = new Map(keys.map((key) => [key, sidesOf(key, versions, facts)]));
-  const { speakers, collided } = tangledEntries(versions, pulls);
+  const { speakers, collided } = entriesInCycles(versions, pulls);
   const chosenSide = (key: string) => sideOf(choices, collisionId('place', key));
   const placed = new Map<string, Entry>();
   for (const [key, sides] of pulls) {
@@ -45,23 +45,23 @@ function sidesOf(key: string, { base, mine, theirs }: ThreeOutlines, facts: Both
 }
 
 /** The entries that would stand in themselves, each with the one that speaks for them, and those ones with the others. */
-function tangledEntries(versions: ThreeOutlines, pulls: Pulls) {
+function entriesInCycles(versions: ThreeOutlines, pulls: Pulls) {
   const speakers = new Map<string, string>();
   const collided = new Map<string, readonly string[]>();
-  for (const tangle of canTangle(versions, pulls) ? resolvableTangles(versions, pulls) : []) {
-    const [speaker, ...others] = pulledApart(tangle, versions);
+  for (const cycle of canFormCycle(versions, pulls) ? resolvableCycles(versions, pulls) : []) {
+    const [speaker, ...others] = pulledApart(cycle, versions);
     if (speaker === undefined) continue;
     collided.set(speaker, others);
-    for (const key of tangle) speakers.set(key, speaker);
+    for (const key of cycle) speakers.set(key, speaker);
   }
   return { speakers, collided };
 }
 
 /**
- * Tangles of which each can be resolved for either side. Resolving one may take its entries to where the other side has
- * them, and what they would be tangled with there belongs to it too.
+ * Cycles of which each can be resolved for either side. Resolving one may take its entries to where the other side has
+ * them, and what they would form a cycle with there belongs to it too.
  */
-function resolvableTangles(versions: ThreeOutlines, pulls: Pulls): readonly (readonly string[])[] {
+function resolvableCycles(versions: ThreeOutlines, pulls: Pulls): readonly (readonly string[])[] {
   const parents = new Map<string, readonly string[]>();
   const addParents = (key: string, sides: readonly Side[]) => {
     const entries = sides.map((side) => entryOf(versions, key, side));
@@ -71,12 +71,12 @@ function resolvableTangles(versions: ThreeOutlines, pulls: Pulls): readonly (rea
     );
   };
   for (const [key, sides] of pulls) addParents(key, sides === 'both' ? ['mine', 'theirs'] : [sides]);
-  let tangles = findCycles(parents);
-  for (let size = -1; size < tangles.flat().length; tangles = findCycles(parents)) {
-    size = tangles.flat().length;
-    for (const key of tangles.flat()) addParents(key, ['mine', 'theirs']);
+  let cycles = findCycles(parents);
+  for (let size = -1; size < cycles.flat().length; cycles = findCycles(parents)) {
+    size = cycles.flat().length;
+    for (const key of cycles.flat()) addParents(key, ['mine', 'theirs']);
   }
-  return tangles;
+  return cycles;
 }
 
 /** Those that the sides have in different parents, in an order that does not depend on the sides. */
@@ -89,7 +89,7 @@ function pulledApart(keys: readonly string[], { base, mine, theirs }: ThreeOutli
 }
 
 /** Only where each side has its way with the parent of some entry. */
-function canTangle({ mine, theirs }: ThreeOutlines, pulls: Pulls): boolean {
+function canFormCycle({ mine, theirs }: ThreeOutlines, pulls: Pulls): boolean {
   const winners = new Set<Side | 'both'>();
   for (const [key, sides] of pulls) {
     const [here, there] = [mine.get(key), theirs.get(key)];

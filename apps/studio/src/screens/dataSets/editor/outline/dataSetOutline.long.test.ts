@@ -11,7 +11,7 @@ import { type DataSetDraft, isValid, toComparable, toDraft, toPayload } from '..
 import { dataSetOutline } from './dataSetOutline.ts';
 import { someDocs, someEdits } from './testing/arbitraries.ts';
 import { type DraftEdit, editDraft } from './testing/editDraft.ts';
-import { isEmpty, isSuperseded } from './testing/moot.ts';
+import { isEmpty, isSuperseded } from './testing/superseded.ts';
 
 const { read, alignKeys, write } = dataSetOutline;
 const runs = 1000;

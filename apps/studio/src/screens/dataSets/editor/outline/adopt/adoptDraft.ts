@@ -29,8 +29,8 @@ export function adoptDraft(
   const sharesIds = originals.has(draft);
   const withItems = hasOwnItems(doc) ? adoptItems(draft, known, settled, sharesIds) : draft;
   const withDependencies = adoptDependencies(withItems, known, settled);
-  const adopted = adoptCriteria(withDependencies, known, doc, sharesIds, settled);
-  originals.set(adopted, originalOf(draft));
-  settledIds.set(adopted, settled);
-  return adopted;
+  const aligned = adoptCriteria(withDependencies, known, doc, sharesIds, settled);
+  originals.set(aligned, originalOf(draft));
+  settledIds.set(aligned, settled);
+  return aligned;
 }

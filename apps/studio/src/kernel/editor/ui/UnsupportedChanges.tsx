@@ -4,20 +4,20 @@ import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels
 import { safetyText } from '../safety.messages.ts';
 
 /** Changes of the user's that another version cannot hold. */
-export interface Unheld {
+export interface Unsupported {
   readonly changes: readonly ListedChange[];
   /** What that version is, in the words of the screen: the name of its type. */
   readonly kind: string;
 }
 
 /** What is listed, and whether something stands below it. */
-export interface UnheldChangesProps extends Pick<Unheld, 'changes'> {
+export interface UnsupportedChangesProps extends Pick<Unsupported, 'changes'> {
   /** Nothing has to be chosen besides. */
   readonly isAlone: boolean;
 }
 
 /** What is lost by rebasing onto another version; above what has to be chosen, if anything has. */
-export function UnheldChanges({ changes, isAlone }: UnheldChangesProps) {
+export function UnsupportedChanges({ changes, isAlone }: UnsupportedChangesProps) {
   return (
     <Part>
       {!isAlone && <Heading>{safetyText('merge.unsupported.list')}</Heading>}
