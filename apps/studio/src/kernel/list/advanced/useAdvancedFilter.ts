@@ -59,7 +59,8 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
   const { hrefOf } = place;
   const kept: KeptFilters = {
     filters,
-    error: saved.error,
+    // Before it is decided what is listed without them, there is no list to say it in.
+    error: isOpened ? null : saved.error,
     isLoading: saved.isLoading,
     reload: saved.reload,
     onWritten: (next) => setWritten({ over: saved.data, filters: next }),
