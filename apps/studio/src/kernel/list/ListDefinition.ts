@@ -2,14 +2,9 @@ import type { Action, SavedFilter } from '@studio/api';
 import type { GridColumn } from '@studio/widgets';
 import { once } from '../../platform/i18n/once.ts';
 import { type AdvancedField, advancedFields } from './advanced/advancedFilter.ts';
+import { type FilterUriParts, toFilterUri } from './filterUri.ts';
 import type { ListAction } from './ListAction.ts';
-import {
-  type AskedFilters,
-  type FilterUriParts,
-  type FilterValues,
-  type ListFilters,
-  toFilterUri,
-} from './ListFilter.ts';
+import type { AskedFilters, FilterValues, ListFilters } from './ListFilter.ts';
 import type { QueryDefinition } from './query.ts';
 
 /** One page of a list. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toFilterUri } from './filterUri.ts';
 import {
   emptyFilters,
   formatDays,
@@ -6,7 +7,6 @@ import {
   type ListFilters,
   parseDays,
   parseFilters,
-  toFilterUri,
 } from './ListFilter.ts';
 
 const filters: ListFilters = {

@@ -1,7 +1,7 @@
 import type { AreaSearch, FoundObject } from '../area/AreaSearch.ts';
 import type { EarlyList } from './earlyList.ts';
+import { toFilterUri } from './filterUri.ts';
 import { type ListRequest, uriDefinition } from './ListDefinition.ts';
-import { toFilterUri } from './ListFilter.ts';
 
 /** How the objects of a list are offered in the command palette. */
 export interface PaletteSearch<Row> {

@@ -1,5 +1,5 @@
+import { toFilterUri } from './filterUri.ts';
 import { type ListRequest, type ListSource, type UriSource, uriDefinition } from './ListDefinition.ts';
-import { toFilterUri } from './ListFilter.ts';
 import type { ListQuery } from './query.ts';
 
 /** What the list call is asked for a query; the same for the early call and the screen, which takes its answer. */

@@ -3,6 +3,7 @@ import { onSessionEnd } from '../../platform/session/endSession.ts';
 import { ResourceLoader } from '../resource/ResourceLoader.ts';
 import { useResource } from '../resource/useResource.ts';
 import { useAdvancedFilter } from './advanced/useAdvancedFilter.ts';
+import { toFilterUri } from './filterUri.ts';
 import {
   type ListPageAnswer,
   type ListSource,
@@ -10,7 +11,7 @@ import {
   queryDefinition,
   uriDefinition,
 } from './ListDefinition.ts';
-import { emptyFilters, type FilterValues, toFilterUri } from './ListFilter.ts';
+import { emptyFilters, type FilterValues } from './ListFilter.ts';
 import type { ListPlace } from './ListPlace.ts';
 import { filterKey, type ListQuery, pageKey } from './query.ts';
 import { toListRequest } from './toListRequest.ts';

@@ -7,7 +7,7 @@ import { Placeholder } from './AdvancedFilterArea.styles.ts';
 import type { AdvancedFilterPanelProps } from './AdvancedFilterPanel.tsx';
 import { advancedFilterText } from './advancedFilter.messages.ts';
 import { knownConditions } from './advancedFilter.ts';
-import type { KeptFilters } from './useAdvancedFilter.ts';
+import type { AdvancedFilterState } from './useAdvancedFilter.ts';
 
 const panel = deferPart<AdvancedFilterPanelProps>(
   async () => (await import('./AdvancedFilterPanel.tsx')).AdvancedFilterPanel,
@@ -15,14 +15,6 @@ const panel = deferPart<AdvancedFilterPanelProps>(
 
 /** When its code is asked for at the latest, in milliseconds after the rows are there. */
 const latestMs = 1000;
-
-/** The advanced filter of a list as the list holds it. */
-export interface AdvancedFilterState {
-  /** Its conditions, as they stand in the address; null where nobody has said any. */
-  readonly conditions: string | null;
-  readonly onConditionsChange: (conditions: string) => void;
-  readonly kept: KeptFilters;
-}
 
 export interface AdvancedFilterAreaProps extends AdvancedFilterState {
   readonly definition: Pick<ListSource<never>, 'kind' | 'scope' | 'filters' | 'advancedFilter'>;

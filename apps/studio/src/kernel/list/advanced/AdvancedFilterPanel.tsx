@@ -12,9 +12,9 @@ import { once } from '../../../platform/i18n/once.ts';
 import { useLookups } from '../../resource/useLookups.ts';
 import { type ListSource, listUri } from '../ListDefinition.ts';
 import { Frame } from './AdvancedFilterArea.styles.ts';
-import type { AdvancedFilterState } from './AdvancedFilterArea.tsx';
 import { advancedFilterText } from './advancedFilter.messages.ts';
 import { type AdvancedField, conditionsIn, knownConditions, withConditions } from './advancedFilter.ts';
+import type { AdvancedFilterState } from './useAdvancedFilter.ts';
 import { useSavedFilterWrites } from './useSavedFilterWrites.ts';
 
 export interface AdvancedFilterPanelProps extends AdvancedFilterState {

@@ -1,7 +1,8 @@
 import { fromFilterUri, toFilterUri as writeFilterUri } from '@studio/widgets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListFilters, toFilterUri } from '../ListFilter.ts';
+import { toFilterUri } from '../filterUri.ts';
+import type { ListFilters } from '../ListFilter.ts';
 import {
   type AdvancedField,
   advancedFields,

@@ -18,6 +18,14 @@ export interface KeptFilters {
   readonly onWritten: (filters: readonly SavedFilter[]) => void;
 }
 
+/** The advanced filter of a list as the list holds it. */
+export interface AdvancedFilterState {
+  /** Its conditions, as they stand in the address; null where nobody has said any. */
+  readonly conditions: string | null;
+  readonly onConditionsChange: (conditions: string) => void;
+  readonly kept: KeptFilters;
+}
+
 /**
  * The advanced filter of a list and the place of its query. A list that is opened without a question waits for the saved filters, and
  * applies the first of them. Once the user has chosen anything, that there is no filter is said in the address: a list that is

@@ -1,5 +1,5 @@
+import { type FilterQuery, searchIn, toFilterUri } from '../filterUri.ts';
 import { type ListDefinition, uriDefinition } from '../ListDefinition.ts';
-import { type FilterQuery, searchIn, toFilterUri } from '../ListFilter.ts';
 
 /** Characters of a filter URI that the server reads. */
 const longestUri = 4000;
