@@ -56,7 +56,8 @@ export function listStories<Row>({
   const failed: Story = {
     beforeEach: () => answerCalls({ answers: {} }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(await canvas.findByText('This page could not be loaded')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Retry' }).at(-1)).toBeVisible();
       await expect(canvas.queryByText(/^Showing/)).toBeNull();
     },
   };
