@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
 import {
   addCondition,
@@ -264,8 +265,7 @@ test('I filter, save and clear by keyboard alone', async ({ page, api }) => {
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle).toBeFocused();
   const add = page.getByRole('button', { name: 'Add Condition' });
-  for (let tabs = 0; tabs < 6 && !(await add.evaluate((it) => it === document.activeElement)); tabs += 1)
-    await page.keyboard.press('Tab');
+  await tabTo(page, add);
   await page.keyboard.press('Enter');
   await expect(advancedFilter(page).getByRole('combobox', { name: 'Field' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -277,5 +277,25 @@ test('I filter, save and clear by keyboard alone', async ({ page, api }) => {
   await page.keyboard.type(prefix);
   await expect(rowNames(page)).toHaveCount(2);
   await expect(advancedFilter(page).getByRole('textbox', { name: 'Value' })).toBeFocused();
-  expect(await savedFilters(api)).toHaveLength(0);
+  await tabTo(page, advancedFilter(page).getByRole('button', { name: 'Saved filter actions' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.type('Save As');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Save Filter As' }).getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await expect(savedFilterList(page)).toHaveText(/^By keyboard/);
+  expect((await savedFilters(api)).map(({ name }) => name)).toEqual(['By keyboard']);
+  await tabTo(page, page.getByRole('button', { name: 'Clear Conditions' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/of \d\d+ Pop Up/)).toBeVisible();
+  await expect(advancedFilter(page).getByRole('textbox', { name: 'Value' })).toHaveCount(0);
 });
+
+/** Presses a key until a control has the focus: a user would, who sees where it is. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 20 && !(await hasFocus()); presses += 1) await page.keyboard.press(key);
+  await expect(control).toBeFocused();
+}
