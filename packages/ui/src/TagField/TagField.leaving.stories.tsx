@@ -69,7 +69,8 @@ export const TextLeftForAButton: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Ana <ana@north.example>');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith(['ana@north.example']);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ana@north.example']);
   },
 };
 
