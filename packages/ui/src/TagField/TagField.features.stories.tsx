@@ -186,26 +186,6 @@ export const TooLong: Story = {
   },
 };
 
-export const TextLeftBehind: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'hail');
-    await userEvent.tab();
-    await expect(input).toHaveValue('hail');
-    await expect(input).toHaveAccessibleDescription('Press Enter to add “hail”');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
-export const EscapeKeepsTheText: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox');
-    await userEvent.type(input, 'ha{Escape}{Escape}');
-    await expect(input).toHaveValue('ha');
-    await expect(input).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 function Searched({ onSearch }: { onSearch: (query: string) => void }) {
   const [query, setQuery] = useState('');
   return (

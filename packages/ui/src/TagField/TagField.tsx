@@ -1,11 +1,19 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
-import { useAfterPress } from '../internal/useAfterPress.ts';
+import { useBeforeClick } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -26,7 +34,6 @@ const english: TagFieldLabels = {
   duplicate: (tag) => `“${tag}” is already there`,
   long: (maxLength) => `A tag has at most ${maxLength} characters`,
   full: (maxTags) => `The number of tags cannot be greater than ${maxTags}`,
-  pending: (text) => `Press Enter to add “${text}”`,
   loading: 'Loading tags',
 };
 
@@ -65,7 +72,7 @@ export function TagField({
   const frameRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const afterPress = useAfterPress();
+  const beforeClick = useBeforeClick();
   const [text, setText] = useState('');
   const [tags, setTags] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
@@ -140,6 +147,14 @@ export function TagField({
     addAll([...splitTags(text, format), ...found]);
   };
 
+  /** What was left in the input becomes a tag. */
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // While another window has the focus, the input stays the active element.
+    const isStaying = currentTarget.contains(relatedTarget) || document.activeElement === inputRef.current;
+    if (!canEdit || isStaying || text.trim() === '') return;
+    beforeClick(() => addAll(splitTags(text, format)));
+  };
+
   const handleMouseDown = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || control.disabled) return;
     event.preventDefault();
@@ -155,10 +170,6 @@ export function TagField({
       write(event.currentTarget.value);
     },
     onFocus: () => onSearch?.(text.trim()),
-    onBlur: () => {
-      if (text.trim() === '' || notice?.isRefusal) return;
-      afterPress(() => setNotice({ text: labels.pending(text.trim()), isRefusal: true }));
-    },
   });
 
   return (
@@ -175,6 +186,7 @@ export function TagField({
           data-read-only={isLocked || undefined}
           data-disabled={control.disabled || undefined}
           onMouseDown={handleMouseDown}
+          onBlur={handleBlur}
         >
           <TagChips
             {...{ tags, listRef, tagErrors }}
@@ -191,6 +203,7 @@ export function TagField({
             {...joinControlProps(control, field)}
             placeholder={tags.length === 0 && canEdit ? control.placeholder : undefined}
             data-part="input"
+            data-pending={canEdit && text.trim() !== '' ? true : undefined}
             disabled={control.disabled}
             readOnly={isLocked}
             onPaste={handlePaste}

@@ -41,16 +41,15 @@ export interface TagFieldLabels {
    */
   full: (maxTags: number) => string;
   /**
-   * Said of a text that was left in the input.
-   * @default 'Press Enter to add “coastal”'
-   */
-  pending: (text: string) => string;
-  /**
    * @default 'Loading tags'
    */
   loading: string;
 }
 
+/**
+ * A text becomes a tag by Enter, by a comma, and when the focus leaves the field. Until then the input has the attribute
+ * `data-pending`: what acts on the tags while it has the focus, such as a shortcut that saves, can take the focus away first.
+ */
 export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttributes {
   /** The tags, in their order. Leave it out, and the field holds them. */
   value?: readonly string[] | undefined;
@@ -86,8 +85,8 @@ export interface TagFieldProps extends FieldTexts, FieldRootProps, InputAttribut
    */
   isLoading?: boolean | undefined;
   /**
-   * Submits the tags with a native form: an entry of this name for each, and none without tags. A text that was left in
-   * the input is not among them. A disabled field submits nothing.
+   * Submits the tags with a native form: an entry of this name for each, and none without tags. A text in the input
+   * that still has the focus is not among them. A disabled field submits nothing.
    */
   name?: string | undefined;
   /** The `id` of the form that it belongs to, where that is not one around it. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 let watchers = 0;
 let isPressed = false;
 let waiting: (() => void)[] = [];
+let waitingForRelease: (() => void)[] = [];
 
 function press(): void {
   isPressed = true;
@@ -11,6 +12,9 @@ function press(): void {
 /** The click of a press comes after its end, in the same task or the next. */
 function release(): void {
   isPressed = false;
+  const due = waitingForRelease;
+  waitingForRelease = [];
+  for (const run of due) run();
   setTimeout(flush);
 }
 
@@ -35,6 +39,7 @@ function watch(): () => void {
     document.removeEventListener('pointercancel', release, true);
     isPressed = false;
     waiting = [];
+    waitingForRelease = [];
   };
 }
 
@@ -51,4 +56,19 @@ function runAfterPress(run: () => void): void {
 export function useAfterPress(): (run: () => void) => void {
   useEffect(watch, []);
   return runAfterPress;
+}
+
+function runBeforeClick(run: () => void): void {
+  if (isPressed) waitingForRelease.push(run);
+  else run();
+}
+
+/**
+ * As `useAfterPress`, for what has to be there before the click is answered, such as a value that a pressed button saves.
+ * The pointer is released by then: what is clicked stays the same, wherever it moves.
+ * @returns runs at once, or when the pointer is released
+ */
+export function useBeforeClick(): (run: () => void) => void {
+  useEffect(watch, []);
+  return runBeforeClick;
 }

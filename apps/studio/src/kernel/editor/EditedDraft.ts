@@ -10,6 +10,7 @@ import type { Change, Outline } from './outline/Outline.ts';
 import { revertChange } from './outline/revertChange.ts';
 import type { EditIntent, EditorDefinition, Loaded, ViewKeeper } from './types.ts';
 import { UndoHistory } from './undo/UndoHistory.ts';
+import type { UndoDirection } from './undo/undoKey.ts';
 
 /** A draft of an object, what it would change, and the steps that led to it. Knows no server. */
 export class EditedDraft<Doc, Draft extends object> {
@@ -114,9 +115,9 @@ export class EditedDraft<Doc, Draft extends object> {
     this.#history.stopCoalescing();
   }
 
-  /** The next edit is the browser undoing what was typed: taken back altogether, it can be redone like any step. */
-  browserUndoes(): void {
-    this.#history.browserUndoes();
+  /** The next edit is the browser undoing or redoing what was typed, which can be redone and undone like any step. With null it is not. */
+  browserTurns(direction: UndoDirection | null): void {
+    this.#history.browserTurns(direction);
   }
 
   /** Takes the newest step back, and the user to where it was made. False when there is none. */

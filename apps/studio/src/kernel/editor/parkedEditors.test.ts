@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { Editor } from './Editor.ts';
-import { editorKey, parkEditor, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
+import {
+  editorKey,
+  madeEditorOf,
+  noteOpenEditor,
+  parkEditor,
+  parkedEditorOf,
+  unparkEditor,
+} from './parkedEditors.ts';
 import { TinyServer } from './testing/TinyServer.ts';
 
 const server = new TinyServer();
@@ -18,4 +25,18 @@ test('a parked editor is found until a screen has taken it over, by the same use
 
 test('names cannot be built that reach into another key', () => {
   expect(editorKey('a","b', 'k', 'c')).not.toBe(editorKey('a', 'b","k', 'c'));
+});
+
+test('the editor of a new object is found by the id it got while its screen is open, and no other one is', () => {
+  const [newKey, key] = [editorKey('admin', '/Popup', ''), editorKey('admin', '/Popup', '7')];
+  const editor = new Editor(server.definition(), '', server.current());
+  const close = noteOpenEditor(newKey, editor);
+  expect(madeEditorOf(newKey, key)).toBeNull();
+  parkEditor(key, new Editor(server.definition(), '7', server.current()));
+  expect(madeEditorOf(newKey, key)).toBeNull();
+  parkEditor(key, editor);
+  expect(madeEditorOf(newKey, key)).toBe(editor);
+  close();
+  expect(madeEditorOf(newKey, key)).toBeNull();
+  unparkEditor(editor);
 });

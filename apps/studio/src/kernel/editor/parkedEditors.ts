@@ -22,6 +22,20 @@ export function parkedEditorOf<Doc, Draft extends object>(key: string): Editor<D
   return (parked.get(key) as Editor<Doc, Draft> | undefined) ?? null;
 }
 
+/**
+ * The editor of a new object that has got its id by being saved, while the screen that it was made on is still open.
+ * @param newKey of the editor of a new object
+ * @param key of the editor of the object of that id
+ * @returns null for none
+ */
+export function madeEditorOf<Doc, Draft extends object>(
+  newKey: string,
+  key: string,
+): Editor<Doc, Draft> | null {
+  const editor = parkedEditorOf<Doc, Draft>(key);
+  return editor !== null && editor === openEditorOf<Doc, Draft>(newKey) ? editor : null;
+}
+
 /** The screen has taken the editor over: nobody else finds it any more. */
 export function unparkEditor(editor: AnyEditor): void {
   for (const [key, each] of parked) if (each === editor) parked.delete(key);

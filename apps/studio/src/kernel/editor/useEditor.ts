@@ -6,12 +6,13 @@ import { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
 import { editorKey, noteOpenEditor, parkedEditorOf, unparkEditor } from './parkedEditors.ts';
 import { safetyText } from './safety.messages.ts';
+import { settlePendingText } from './settlePendingText.ts';
 import type { EditorDefinition, Loaded, Saver } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
 
 /**
  * The editor of one object, for as long as the component is mounted. After a change of the whole configuration an
- * editor without unsaved edits shows what is there now; edits stay. Give the component a `key` of the object's id.
+ * editor without unsaved edits shows what is there now; edits stay. Give the component another `key` for another object.
  * @param onGone such a change has taken the object away, and nothing was unsaved. Default: nothing happens.
  */
 export function useEditor<Doc, Draft extends object>(
@@ -43,6 +44,7 @@ export function useEditor<Doc, Draft extends object>(
 
   useEffect(() => {
     const holdBack = (event: BeforeUnloadEvent) => {
+      settlePendingText();
       if (editor.isDirty) event.preventDefault();
     };
     addEventListener('beforeunload', holdBack);

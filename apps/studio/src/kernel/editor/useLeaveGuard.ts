@@ -10,6 +10,7 @@ import type { Editor } from './Editor.ts';
 import { editorKey } from './parkedEditors.ts';
 import { safetyText } from './safety.messages.ts';
 import { type SavedOnLeaving, saveOnLeaving, takeBack, unmake } from './savedOnLeaving.ts';
+import { settlePendingText } from './settlePendingText.ts';
 import type { SaveOptions } from './types.ts';
 import { useEditorState } from './useEditorState.ts';
 
@@ -59,6 +60,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
   const [failedAgain, setFailedAgain] = useState(0);
   const blocker = useBlocker(({ nextLocation }) => {
     if (nextLocation.pathname === '/login') return false;
+    settlePendingText();
     if (navigationLock() !== null) return true;
     if (isInside(nextLocation)) return false;
     return editor.isDirty || editor.state.isSaving;

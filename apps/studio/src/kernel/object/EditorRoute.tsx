@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
+import { session } from '../../platform/session/session.ts';
+import { editorKey, madeEditorOf } from '../editor/parkedEditors.ts';
 import { safetyText } from '../editor/safety.messages.ts';
 import type { Loaded } from '../editor/types.ts';
 import { useResource } from '../resource/useResource.ts';
@@ -17,22 +19,33 @@ export interface EditorRouteProps<Doc, Draft extends object> {
   readonly of: ObjectScreen<Doc, Draft>;
 }
 
-/** Loads the object that the address names, then edits it; of one that is gone it offers what was not saved. */
+interface Shown<Doc> {
+  readonly id: string;
+  /** Counts the objects that were shown here one after the other. */
+  readonly count: number;
+  /** Edited without being loaded: a new object that was just saved, or edits of one that is gone. Null for what is loaded. */
+  readonly held: Loaded<Doc> | null;
+}
+
+/**
+ * Loads the object that the address names, then edits it; of one that is gone it offers what was not saved. When a new object gets its
+ * id by being saved, its screen stays: what is typed meanwhile, and the focus, are kept.
+ */
 export function EditorRoute<Doc, Draft extends object>({ of: screen }: EditorRouteProps<Doc, Draft>) {
   const { pathname } = useLocation();
   const id = screen.idIn(pathname);
   const loading = useResource(id, (signal) => screen.early.doc.take(id, signal), { isKeptOnChange: true });
-  const [restored, setRestored] = useState<{ readonly id: string; readonly base: Loaded<Doc> } | null>(null);
-  if (restored !== null && restored.id !== id) setRestored(null);
-  const gone = restored?.id === id ? restored.base : null;
-  const loaded = gone ?? (loading.isStale ? undefined : loading.data);
+  const [shown, setShown] = useState<Shown<Doc>>({ id, count: 0, held: null });
+  if (shown.id !== id) setShown(nextShown(screen, shown, id));
+  const hold = (held: Loaded<Doc> | null) => setShown({ ...shown, held });
+  const held = shown.id === id ? shown.held : null;
+  const loaded = held ?? (loading.isStale ? undefined : loading.data);
   usePageTitle(loaded ? screen.nameOf(loaded.doc) : id);
 
-  if (gone === null && loading.error !== null) {
+  if (held === null && loading.error !== null) {
     const { error } = loading;
-    const onRestore = (base: Loaded<Doc>) => setRestored({ id, base });
     if (isProblem(error, 404))
-      return <ObjectNotFound key={id} of={screen} name={id} {...{ error, onRestore }} />;
+      return <ObjectNotFound key={id} of={screen} name={id} {...{ error, onRestore: hold }} />;
     return (
       <ErrorState
         title={safetyText('loadFailed')}
@@ -47,8 +60,21 @@ export function EditorRoute<Doc, Draft extends object>({ of: screen }: EditorRou
   const elsewhere = screen.otherPath?.(pathname, loaded.doc) ?? null;
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   const onReload = () => {
-    setRestored(null);
+    hold(null);
     loading.reload();
   };
-  return <EditorScreen key={id} of={screen} {...{ id, loaded, onReload }} />;
+  return <EditorScreen key={shown.count} of={screen} {...{ id, loaded, onReload }} />;
+}
+
+/** What comes after the address has changed to another id. */
+function nextShown<Doc, Draft extends object>(
+  { definition: { kind } }: ObjectScreen<Doc, Draft>,
+  { id, count }: Shown<Doc>,
+  next: string,
+): Shown<Doc> {
+  const keyOf = (of: string) => editorKey(session.current?.user.id ?? '', kind, of);
+  const made = id === '' ? madeEditorOf<Doc, Draft>(keyOf(''), keyOf(next)) : null;
+  return made === null
+    ? { id: next, count: count + 1, held: null }
+    : { id: next, count, held: made.state.base };
 }

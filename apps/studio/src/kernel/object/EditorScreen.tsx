@@ -39,7 +39,7 @@ const latestPreparation = 2000;
 
 const noActions = {};
 
-/** One object being edited, wired to the server. Give it a `key` of the object's id. */
+/** One object being edited, wired to the server. Give it another `key` for another object. */
 export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps<Doc, Draft>) {
   const { of: screen, id, loaded, onReload } = props;
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Reference } from '@studio/api';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { watchObject } from '../../platform/events/watchObject.ts';
 import { lockNavigation } from '../../platform/navigationLock/navigationLock.ts';
 import { Deletion } from '../editor/Deletion.ts';
@@ -44,6 +44,7 @@ export function useObjectCalls<Doc, Draft extends object>(
   { onGone, onCopied }: ObjectCallsInput<Doc>,
 ): ObjectCallsState<Doc, Draft> {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [open, setOpen] = useState<OpenObjectDialog>(null);
   const [references, setReferences] = useState<readonly Reference[] | undefined>(undefined);
   const [referencesError, setReferencesError] = useState<string | null>(null);
@@ -123,8 +124,10 @@ export function useObjectCalls<Doc, Draft extends object>(
       void calling(deleteObject);
     },
     openRenamed: (id, doc) => {
+      // The screen of a new object stays, with the tab that is shown.
+      const path = editor.id === '' ? `${screen.path(doc)}${search}` : screen.path(doc);
       handOn(editor, id);
-      void navigate(screen.path(doc), { replace: true });
+      void navigate(path, { replace: true });
     },
     close: () => setOpen(null),
   };

@@ -5,6 +5,7 @@ import { noteInterrupted, onSessionEnd } from '../../../platform/session/endSess
 import { session } from '../../../platform/session/session.ts';
 import type { Editor } from '../Editor.ts';
 import { equal } from '../equal.ts';
+import { settlePendingText } from '../settlePendingText.ts';
 import type { Conflict, EditIntent, Loaded } from '../types.ts';
 import type { useEditor } from '../useEditor.ts';
 import { useQuestion } from './useQuestion.ts';
@@ -151,7 +152,9 @@ export function useModalEditor<Doc, Draft extends object, Question, Agreement>(
       }),
     /** Asks when something is unsaved; what is given up is forgotten. */
     close: async () => {
-      if (isRunning.current || (isDirty && !(await ask(input.discardQuestion)))) return;
+      if (isRunning.current) return;
+      settlePendingText();
+      if (isOpen && editor.isDirty && !(await ask(input.discardQuestion))) return;
       editor.reset(editor.state.base);
       release();
       onClose();

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { settlePendingText } from '../settlePendingText.ts';
 
 /**
- * Ctrl+S (⌘S) saves; the browser's own dialog never opens here. Pressed while the actions are still on their way, it
- * saves when they have come and allow it.
+ * Ctrl+S (⌘S) saves, with a text that stands in the field with focus; the browser's own dialog never opens here. Pressed while
+ * the actions are still on their way, it saves when they have come and allow it.
  * @param save null while saving is not possible
  */
 export function useSaveKey(save: (() => void) | null, isAwaitingActions: boolean): void {
   const isAsked = useRef(false);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
+  const ask = useEffectEvent(() => {
     isAsked.current = isAwaitingActions;
     save?.();
   });
@@ -18,7 +18,12 @@ export function useSaveKey(save: (() => void) | null, isAwaitingActions: boolean
     isAsked.current = false;
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      flushSync(settlePendingText);
+      ask();
+    };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);

@@ -106,6 +106,22 @@ export class Timeline {
     this.#index += 1;
   }
 
+  /**
+   * Parts the step that leads to place `to` in two, and goes to the place between them.
+   * @param first from the start of the step @param second to its end
+   * @param middle where they meet
+   */
+  split(to: number, first: Leap, second: Leap, middle: Place): void {
+    const step = this.#steps[to - 1];
+    if (step === undefined) return;
+    const { viewAfter } = step;
+    this.redirect(step, first);
+    this.#steps.splice(to, 0, { ...second, viewBefore: viewAfter, viewAfter });
+    this.#places.splice(to, 0, middle);
+    this.#weight += second.weight;
+    this.#index = to;
+  }
+
   /** Lets a step lead somewhere else. */
   redirect(step: Step, way: Leap): void {
     this.#weight += way.weight - step.weight;

@@ -91,16 +91,6 @@ describe('steps', () => {
     expect(desk.history.canUndo).toBe(false);
   });
 
-  test('coalesced edits that the browser has undone can be redone', () => {
-    const desk = new Desk();
-    desk.type('abc');
-    desk.history.browserUndoes();
-    desk.edit({ text: '' }, { coalesceKey: 'text' });
-    expect([desk.history.canUndo, desk.history.canRedo]).toEqual([false, true]);
-    desk.redo();
-    expect(desk.draft.text).toBe('abc');
-  });
-
   test('tidying up is undone with the edit before it, and comes back with it', () => {
     const desk = new Desk();
     desk.type('a');

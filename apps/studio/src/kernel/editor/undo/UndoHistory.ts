@@ -3,12 +3,20 @@ import { leap, leapBack, leapOn } from './leap.ts';
 import { sameContent } from './sameContent.ts';
 import { type Direction, type Step, Timeline } from './Timeline.ts';
 import { type SetLimits, setLimits, type UndoLimits } from './UndoLimits.ts';
+import type { UndoDirection } from './undoKey.ts';
 
 /** Where undo or redo leads to. */
 export interface Landing<Draft> {
   readonly draft: Draft;
   /** Where the user was: what `record` or `noteViewAfter` was told. */
   readonly view: unknown;
+}
+
+/** A step that edits can extend. */
+interface OpenStep<Draft> {
+  readonly step: Step;
+  /** The draft before it. */
+  readonly before: Draft;
 }
 
 interface Target<Draft> {
@@ -33,9 +41,10 @@ export class UndoHistory<Draft extends object> {
   /** By the epoch that each starts from. */
   readonly #carries = new Map<number, (state: Draft) => Draft>();
   #coalesceKey: string | null = null;
-  /** The step that edits of `coalesceKey` extend, and the draft before it; null while they have come to nothing. */
-  #open: { readonly step: Step; readonly before: Draft } | null = null;
-  #isBrowserUndoing = false;
+  /** The steps of the edits of `coalesceKey`, and the draft before each: one, unless the browser has undone part of it. */
+  readonly #burst = new Map<Step, Draft>();
+  /** What the browser is about to do with what was typed; null for nothing. */
+  #browserTurn: UndoDirection | null = null;
   readonly #targets = new Map<Direction, Target<Draft> | null>();
 
   constructor(limits: UndoLimits<Draft> = {}) {
@@ -66,15 +75,15 @@ export class UndoHistory<Draft extends object> {
   /** The next edit is a step of its own, whatever its key. */
   stopCoalescing(): void {
     this.#coalesceKey = null;
-    this.#open = null;
+    this.#burst.clear();
   }
 
   /**
-   * The next edit is the browser undoing what was typed in the newest step: when that leaves nothing of the step it can be
-   * redone like any other.
+   * The next edit is the browser undoing or redoing what was typed in the newest step: it goes along the step, which is parted
+   * where the browser stops, and nothing is forgotten. Null takes that back.
    */
-  browserUndoes(): void {
-    this.#isBrowserUndoing = this.#open !== null;
+  browserTurns(direction: UndoDirection | null): void {
+    this.#browserTurn = this.#burst.size > 0 ? direction : null;
   }
 
   /** Forgets everything. */
@@ -89,9 +98,8 @@ export class UndoHistory<Draft extends object> {
 
   /** Whether an edit extends the newest step instead of being a step of its own. */
   isCoalesced({ coalesceKey, amendsPrevious = false }: EditIntent): boolean {
-    return (
-      !amendsPrevious && coalesceKey !== undefined && coalesceKey === this.#coalesceKey && this.#open !== null
-    );
+    const isSameKey = !amendsPrevious && coalesceKey !== undefined && coalesceKey === this.#coalesceKey;
+    return isSameKey && (this.#browserTurn !== null || this.#open !== null);
   }
 
   /**
@@ -105,9 +113,10 @@ export class UndoHistory<Draft extends object> {
     if (amendsPrevious && !this.#timeline.isEmpty) {
       this.#showHere(after);
       this.#dropIfNothing();
-    } else if (this.#open !== null && this.isCoalesced(intent)) this.#extend(this.#open, after);
+    } else if (this.#browserTurn !== null && this.isCoalesced(intent)) this.#follow(this.#browserTurn, after);
+    else if (this.#open !== null && this.isCoalesced(intent)) this.#extend(this.#open, after);
     else this.#push(before, after, viewBefore, coalesceKey);
-    this.#isBrowserUndoing = false;
+    this.#browserTurn = null;
     this.#trim();
   }
 
@@ -179,21 +188,75 @@ export class UndoHistory<Draft extends object> {
     const step = { ...way, viewBefore, viewAfter: viewBefore };
     this.#timeline.push(step, this.#plainPlace());
     this.#stand(after);
+    this.#burst.clear();
     this.#coalesceKey = coalesceKey ?? null;
-    this.#open = coalesceKey === undefined ? null : { step, before };
+    if (coalesceKey !== undefined) this.#burst.set(step, before);
+  }
+
+  /** The step that leads to a place, if it is one of the burst, and the draft before it. */
+  #typedTo(index: number): OpenStep<Draft> | null {
+    const step = this.#timeline.stepTo(index, 1);
+    const before = step && this.#burst.get(step);
+    return step === undefined || before === undefined ? null : { step, before };
+  }
+
+  /** The step that edits of `coalesceKey` extend; null while they have come to nothing. */
+  get #open(): OpenStep<Draft> | null {
+    return this.#typedTo(this.#timeline.index);
+  }
+
+  /** Goes where the browser has gone among what was typed: to the end of a step of it, or into one, which is parted there. */
+  #follow(direction: UndoDirection, after: Draft): void {
+    const { index } = this.#timeline;
+    const known = this.#findTyped(direction, after);
+    const crossed = this.#typedTo(direction === 'undo' ? index : index + 1);
+    const isSameHere = this.#present !== null && this.#limits.isSame(this.#present.shown, after);
+    if (known !== null) this.#arrive(known, after);
+    else if (crossed === null || (this.#open === null && isSameHere)) this.#showHere(after);
+    else this.#part(crossed, direction === 'undo' ? index : index + 1, after);
+  }
+
+  /**
+   * The place in a direction at which what was typed so far says the same; null for none. Where typing began it is enough that the same
+   * would be saved.
+   */
+  #findTyped(direction: UndoDirection, draft: Draft): number | null {
+    const by = direction === 'undo' ? -1 : 1;
+    for (let at = this.#timeline.index; ; at += by) {
+      const crossed = this.#typedTo(direction === 'undo' ? at : at + 1);
+      if (crossed === null) return null;
+      const { step, before } = crossed;
+      const isFirst = direction === 'undo' && this.#typedTo(at - 1) === null;
+      const end = direction === 'undo' ? before : leapOn(before, step);
+      if (sameContent(end, draft) || (isFirst && this.#limits.isSame(end, draft))) return at + by;
+    }
+  }
+
+  /** Goes to another place of the present epoch, and shows a draft there. */
+  #arrive(index: number, shown: Draft): void {
+    const { index: from } = this.#timeline;
+    const by = index < from ? -1 : 1;
+    let raw = this.#present?.raw ?? shown;
+    for (let at = from; at !== index; at += by) raw = this.#timeline.walk(raw, at + by, by);
+    this.#timeline.moveTo(index);
+    const isAsRecorded = sameContent(raw, shown);
+    this.#stand(isAsRecorded ? shown : raw);
+    if (!isAsRecorded) this.#showHere(shown);
+  }
+
+  /** Parts a step at a draft, and stands there. */
+  #part({ step, before }: OpenStep<Draft>, to: number, middle: Draft): void {
+    const end = leapOn(before, step);
+    this.#timeline.split(to, leap(before, middle), leap(middle, end), this.#plainPlace());
+    const rest = this.#timeline.stepTo(to + 1, 1);
+    if (rest !== undefined) this.#burst.set(rest, middle);
+    this.#stand(middle);
   }
 
   /** Lets the newest step end at `after`. */
-  #extend({ step, before }: { step: Step; before: Draft }, after: Draft): void {
+  #extend({ step, before }: OpenStep<Draft>, after: Draft): void {
     const longer = leap(before, after);
-    if (this.#isBrowserUndoing && this.#limits.isSame(before, after)) {
-      this.#open = null;
-      this.#timeline.moveTo(this.#timeline.index - 1);
-      this.#present = { raw: before, shown: before };
-      this.#standAt(after);
-      this.#targets.clear();
-      return;
-    }
+    this.#forgetRest();
     this.#timeline.replaceHere(this.#plainPlace());
     this.#timeline.redirect(step, longer);
     this.#stand(after);
@@ -217,7 +280,7 @@ export class UndoHistory<Draft extends object> {
   /** Takes the newest step away, which leads nowhere from `start`. */
   #drop(start: Draft): void {
     const shown = this.#present?.shown ?? start;
-    this.#open = null;
+    this.#burst.clear();
     this.#timeline.moveTo(this.#timeline.index - 1);
     this.#forgetRest();
     this.#present = { raw: start, shown: start };

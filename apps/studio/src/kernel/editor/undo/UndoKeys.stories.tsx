@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox, TextField } from '@studio/ui';
+import { Checkbox, TextArea, TextField } from '@studio/ui';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { assign, shallowProxy, useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
 import type { Undoable } from './listenForUndo.ts';
 import { UndoHistory } from './UndoHistory.ts';
+import type { UndoDirection } from './undoKey.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 
 interface Form {
   readonly first: string;
   readonly second: string;
+  readonly message: string;
   readonly isOn: boolean;
 }
 
 /** The smallest editor: a form and its history. */
 class TinyEditor implements Undoable {
   readonly #history = new UndoHistory<Form>();
-  readonly state: { form: Form } = shallowProxy({ form: { first: 'one', second: '', isOn: false } });
+  readonly state: { form: Form } = shallowProxy({
+    form: { first: 'one', second: '', message: '', isOn: false },
+  });
 
   get canUndo() {
     return this.#history.canUndo;
@@ -47,8 +51,8 @@ class TinyEditor implements Undoable {
     this.#history.stopCoalescing();
   }
 
-  browserUndoes() {
-    this.#history.browserUndoes();
+  browserTurns(direction: UndoDirection | null) {
+    this.#history.browserTurns(direction);
   }
 
   #show(form: Form) {
@@ -75,6 +79,11 @@ function TinyForm() {
           label="Second"
           value={form.second}
           onValueChange={(second) => editor.edit({ ...form, second: second.toUpperCase() }, 'second')}
+        />
+        <TextArea
+          label="Message"
+          value={form.message}
+          onValueChange={(message) => editor.edit({ ...form, message }, 'message')}
         />
         <Checkbox label="On" checked={form.isOn} onCheckedChange={(isOn) => editor.edit({ ...form, isOn })} />
       </form>
@@ -158,6 +167,40 @@ export const BrowserFirst: Story = {
     await waitFor(() => expect(box).toBeChecked());
     await expect(press('y')).toBe('editor');
     await waitFor(() => expect(first).toHaveValue('oneabc'));
+  },
+};
+
+/** What the browser undid in part is done again by the editor once the field is left: nothing of it is forgotten. */
+export const PartlyUndone: Story = {
+  play: async (play) => {
+    const { first, box } = fieldsOf(play);
+    caretToEnd(first);
+    type('abc');
+    run('delete', first);
+    await expect(press('z')).toBe('browser');
+    await expect(first).toHaveValue('oneabc');
+    box.focus();
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(first).toHaveValue('oneab'));
+    box.focus();
+    await expect(press('z')).toBe('editor');
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(first).toHaveValue('one'));
+  },
+};
+
+/** Of a text of several lines all that was typed at once is one step: the browser would take back single characters. */
+export const SeveralLines: Story = {
+  play: async (play) => {
+    const message = play.canvas.getByRole('textbox', { name: 'Message' });
+    message.focus();
+    type('twenty letters');
+    await expect(message).toHaveValue('twenty letters');
+    await expect(press('z')).toBe('editor');
+    await waitFor(() => expect(message).toHaveValue(''));
+    await expect(message).toHaveFocus();
+    await expect(press('y')).toBe('editor');
+    await waitFor(() => expect(message).toHaveValue('twenty letters'));
   },
 };
 

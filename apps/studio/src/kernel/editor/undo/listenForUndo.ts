@@ -11,15 +11,16 @@ export interface Undoable {
   redo(): unknown;
   /** The next edit is a step of its own. */
   stopCoalescing(): void;
-  /** The next edit is the browser undoing what was typed. */
-  browserUndoes?(): void;
+  /** The next edit is the browser undoing or redoing what was typed; with null it is not, as nothing came of it. */
+  browserTurns?(direction: UndoDirection | null): void;
 }
 
 /**
  * Undo and redo by key, and by the browser's menus, for what is inside an element.
  *
- * What was typed in the text field that has focus is the browser's to undo, in its own small steps, for as long as that
- * typing is the newest step here; everything before is undone as a step of the editor. When a field loses focus, its step is
+ * What was typed in the text field of one line that has focus is the browser's to undo, in its own small steps, for as long as that
+ * typing is the newest step here; everything before is undone as a step of the editor. In a field of several lines browsers go back by
+ * single characters: what was typed there since it got focus is a step of the editor. When a field loses focus, its step is
  * complete. The browser never gets to undo in another field than the one with focus.
  * @param root the element; null while there is none. Keys also count while nothing has focus.
  * @returns stops it
@@ -63,8 +64,9 @@ class UndoKeys {
     const direction = directionOf(event);
     const { target } = event;
     if (direction !== null) this.#allow(event, direction);
-    else if (isTextField(target) && this.#isInside(target) && !this.#isGoingOn(target)) {
-      this.#typing = { texts: new TypedTexts(target), coalesceKey: undefined };
+    else if (isTextField(target) && this.#isInside(target)) {
+      this.#editor.browserTurns?.(null);
+      if (!this.#isGoingOn(target)) this.#typing = { texts: new TypedTexts(target), coalesceKey: undefined };
     }
   }
 
@@ -97,7 +99,9 @@ class UndoKeys {
 
   #isBrowsers(direction: UndoDirection): boolean {
     const field = document.activeElement;
-    return isTextField(field) && this.#isGoingOn(field) && this.#typing?.texts.has(direction) === true;
+    if (!isTextField(field) || !this.#isGoingOn(field) || this.#typing === null) return false;
+    const isOneStep = field instanceof HTMLTextAreaElement && typeof this.#typing.coalesceKey === 'string';
+    return !isOneStep && this.#typing.texts.has(direction);
   }
 
   /** Lets the browser undo what was typed in the field with focus, and nothing else. */
@@ -107,7 +111,7 @@ class UndoKeys {
     const isMeant = this.#isInside(activeElement) || activeElement === document.body;
     if (isRichText(target) || !(isMeant || this.#isInside(target))) return;
     if (target === activeElement && this.#isBrowsers(direction)) {
-      if (direction === 'undo') this.#editor.browserUndoes?.();
+      this.#editor.browserTurns?.(direction);
       return;
     }
     event.preventDefault();

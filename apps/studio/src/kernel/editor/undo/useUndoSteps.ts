@@ -63,7 +63,7 @@ export function useUndoSteps<Doc, Draft extends object>(
       undo: () => go('undo'),
       redo: () => go('redo'),
       stopCoalescing: () => editor.stopCoalescing(),
-      browserUndoes: () => editor.browserUndoes(),
+      browserTurns: (direction) => editor.browserTurns(direction),
     } satisfies Undoable;
   }, [editor]);
   useUndoKeys(steps, rootRef);

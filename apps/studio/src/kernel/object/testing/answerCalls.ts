@@ -3,7 +3,10 @@ import { session } from '../../../platform/session/session.ts';
 
 /** What the calls of a story are answered with. */
 export interface StoryAnswers {
-  /** Bodies of answers by path, such as `/rest/User/recipients`, or promises of them. What is not named is not found. */
+  /**
+   * Bodies of answers by path, such as `/rest/User/recipients`, promises of them, or functions that answer a request. What is
+   * not named is not found.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
   /** What the user of the story may do. Default: nothing. */
   readonly permissions?: readonly AuthorizationKey[];
@@ -22,7 +25,8 @@ export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => 
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/rest/')) return fetch(input, init);
-    const body = await answers[pathname];
+    const given = answers[pathname];
+    const body = await (typeof given === 'function' ? given(new Request(input, init)) : given);
     if (body === undefined) return answer(404, { type: 'about:blank', title: 'Not found', status: 404 });
     return answer(200, body);
   };

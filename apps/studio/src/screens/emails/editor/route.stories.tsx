@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { type Email, newEmail } from '../emails.api.ts';
@@ -70,6 +70,55 @@ export const New: Story = {
     await expect(name).toBeInvalid();
     await expect(name).toHaveAccessibleDescription('Name is required.');
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** An address that stands in the box when it is left is a recipient, with its fault when it has one. */
+export const RecipientsLeftInTheBox: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const save = () => canvas.getByRole('button', { name: /^Save/ });
+    const cc = await canvas.findByRole('combobox', { name: 'Cc' });
+    await userEvent.type(cc, 'claims@example.com');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove claims@example.com' })).toBeVisible();
+    await expect(cc).toHaveValue('');
+    await expect(save()).not.toHaveAttribute('aria-disabled', 'true');
+    const bcc = canvas.getByRole('combobox', { name: 'Bcc' });
+    await userEvent.type(bcc, 'nobody');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove nobody' })).toBeVisible();
+    await expect(await canvas.findByText("There is no submission role 'nobody'.")).toBeVisible();
+    await expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove nobody' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove claims@example.com' }));
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const sent: unknown[] = [];
+
+/** Ctrl+S saves what stands in the box, too, and the focus stays there. */
+export const RecipientInTheBoxIsSaved: Story = {
+  beforeEach: () => {
+    sent.length = 0;
+    const answerSave = async (request: Request) => {
+      if (request.method === 'GET') return doc;
+      const { to } = (await request.json()) as Email;
+      sent.push(to.map(({ address }) => address));
+      return { ...doc, to, version: 4 };
+    };
+    const answers = { ...answersWith(doc), '/rest/NotificationEmailTemplate/7': answerSave };
+    return answerCalls({ answers, permissions: ['MODIFY_CONFIG_EMAIL'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const to = await canvas.findByRole('combobox', { name: 'To' });
+    await canvas.findByRole('button', { name: 'Delete' });
+    await userEvent.type(to, 'claims@example.com');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sent).toEqual([['Agent', 'claims@example.com']]));
+    await expect(to).toHaveFocus();
+    await expect(to).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Remove claims@example.com' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { newPopup, type Popup } from '../popups.api.ts';
@@ -98,5 +98,42 @@ export const ReadOnly: Story = {
     const key = await screen.findByRole('tooltip');
     await expect(key).toHaveTextContent('MANAGE_POPUP_NOTIFICATIONS');
     await expect(reason).toHaveAccessibleDescription('MANAGE_POPUP_NOTIFICATIONS');
+  },
+};
+
+const firstSave = { answer: (_: Popup) => undefined as unknown };
+
+/** What is typed while a new template is saved for the first time is kept, as is the focus: the screen stays the same. */
+export const TypedDuringTheFirstSave: Story = {
+  args: { path: '/config/notification/popup/manage' },
+  beforeEach: () => {
+    const answered = new Promise<Popup>((resolve) => {
+      firstSave.answer = resolve;
+    });
+    const answers = { ...answersWith(doc), '/rest/NotificationPopupTemplate': answered };
+    return answerCalls({ answers, permissions: ['MANAGE_POPUP_NOTIFICATIONS'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Outage');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Away');
+    const message = canvas.getByRole('textbox', { name: /^Message/ });
+    await userEvent.type(message, 'first');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.keyboard('{Control>}s{/Control} second');
+    firstSave.answer({ ...doc, name: 'Outage', title: 'Away', body: 'first', excludeConsole: null });
+    await expect(await canvas.findByRole('heading', { name: 'Outage' })).toBeVisible();
+    await userEvent.keyboard(' third');
+    await expect(message).toHaveFocus();
+    await expect(message).toHaveValue('first second third');
+    await expect(canvas.getByRole('textbox', { name: /^Message/ })).toBe(message);
+    const button = (name: RegExp) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(button(/^Delete/)).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(button(/^Save/)).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(message);
+    await userEvent.type(message, 'first');
+    await expect(canvas.getByRole('textbox', { name: /^Message/ })).toBe(message);
+    await expect(button(/^Save/)).toHaveAttribute('aria-disabled', 'true');
   },
 };

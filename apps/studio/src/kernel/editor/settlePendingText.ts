@@ -1,0 +1,11 @@
+/**
+ * Lets a field with focus take over a text that stands in it and does not belong to its value yet (`data-pending`), as it
+ * does when it is left; it keeps the focus. For what acts on the draft without the focus leaving the field: a shortcut that
+ * saves, the browser's Back, closing the page.
+ */
+export function settlePendingText(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement && field.matches('[data-pending]'))) return;
+  field.blur();
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { result } from '@studio/api';
+import type { ApiUser } from './apiUser.ts';
+import { expectUnsaved, saveButton, unsavedTexts } from './editorActions.ts';
+import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(refusedCalls);
+});
+
+const emailPath = '/config/notification/email/manage';
+const popupPath = '/config/notification/popup/manage';
+
+/** A name that no other template has. */
+const newName = (prefix: string) => `${prefix} ${process.pid}-${Date.now().toString(36)}`;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const recipients = (page: Page, name: 'To' | 'Cc' | 'Bcc') =>
+  page.getByRole('combobox', { name, exact: true });
+const stepButton = (page: Page, name: 'Undo' | 'Redo') =>
+  page.locator('main [aria-keyshortcuts]').and(page.getByRole('button', { name, exact: true }));
+
+async function createEmail(api: ApiUser): Promise<string> {
+  const texts = { name: newName('Recipients'), subject: 'Storm', body: '<p>Hello</p>' };
+  const { data } = await result(
+    api.client.POST('/rest/NotificationEmailTemplate', {
+      body: { ...texts, enabled: true, defaultSelectedOption: 'STANDARD', to: [], cc: [], bcc: [] },
+    }),
+  );
+  return data.id;
+}
+
+async function addressesOf(api: ApiUser, id: string) {
+  const { data } = await result(
+    api.client.GET('/rest/NotificationEmailTemplate/{id}', { params: { path: { id } } }),
+  );
+  const addresses = (list: readonly { readonly address: string }[]) => list.map(({ address }) => address);
+  return { to: addresses(data.to), cc: addresses(data.cc), bcc: addresses(data.bcc) };
+}
+
+async function createPopup(api: ApiUser): Promise<string> {
+  const texts = { name: newName('Storm'), title: 'Storm', body: 'A storm.' };
+  const { data } = await result(
+    api.client.POST('/rest/NotificationPopupTemplate', {
+      body: { ...texts, enabled: true, excludeConsole: null },
+    }),
+  );
+  return data.id;
+}
+
+/** Does something again and again until a field says this. */
+async function repeatUntil(act: () => Promise<void>, control: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    if ((await control.inputValue()) !== text) await act();
+    expect(await control.inputValue()).toBe(text);
+  }).toPass();
+}
+
+test('a recipient that stands in the box is saved: after Tab, by Ctrl+S in the box, by the button, and on going back', async ({
+  page,
+  api,
+}) => {
+  const id = await createEmail(api);
+  const saved = page.getByText('Successfully saved email notification');
+  await openAs(page, 'admin', '/config/notification/email/browser');
+  await page.goto(`${emailPath}/${id}`);
+  await recipients(page, 'To').fill('tab@example.com');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove tab@example.com' })).toBeVisible();
+  await expectUnsaved(page);
+  await recipients(page, 'Cc').fill('keys@example.com');
+  await page.keyboard.press('Control+s');
+  await expect(saved).toBeVisible();
+  await expect(recipients(page, 'Cc')).toBeFocused();
+  expect(await addressesOf(api, id)).toEqual({ to: ['tab@example.com'], cc: ['keys@example.com'], bcc: [] });
+
+  await recipients(page, 'Bcc').fill('button@example.com');
+  await saveButton(page).click();
+  await expect
+    .poll(() => addressesOf(api, id))
+    .toMatchObject({ cc: ['keys@example.com'], bcc: ['button@example.com'] });
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
+
+  await recipients(page, 'To').fill('back@example.com');
+  await page.goBack();
+  await expect(page).toHaveURL('/config/notification/email/browser');
+  expect((await addressesOf(api, id)).to).toEqual(['tab@example.com', 'back@example.com']);
+});
+
+test('what is typed while a new pop-up is saved for the first time is kept, with the focus', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', popupPath);
+  await field(page, 'Name').fill(newName('Typed on'));
+  await field(page, 'Title').fill('Away');
+  await field(page, 'Message').click();
+  await page.keyboard.type('first');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.type(' second third fourth fifth', { delay: 60 });
+  await expect(page).toHaveURL(/\/notification\/popup\/manage\/[^/]+$/);
+  await page.keyboard.type(' sixth');
+  await expect(field(page, 'Message')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveValue('first second third fourth fifth sixth');
+  await expectUnsaved(page);
+  await page.keyboard.press('Control+s');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
+});
+
+test('a text that begins with a space is undone and redone whole, by keys and by buttons', async ({
+  page,
+  api,
+}) => {
+  await openAs(page, 'admin', `${popupPath}/${await createPopup(api)}`);
+  const title = field(page, 'Title');
+  await title.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' soon');
+  await repeatUntil(() => page.keyboard.press('Control+z'), title, 'Storm');
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('Storm');
+  await expect(stepButton(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  await expect(saveButton(page)).not.toContainText(unsavedTexts);
+  await repeatUntil(() => page.keyboard.press('Control+y'), title, 'Storm soon');
+  await expect(stepButton(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(title).not.toHaveValue('Storm soon');
+  await expect(stepButton(page, 'Redo')).not.toHaveAttribute('aria-disabled', 'true');
+  await repeatUntil(() => stepButton(page, 'Redo').click(), title, 'Storm soon');
+  await expect(stepButton(page, 'Redo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('in a text of several lines all that was typed at once is one step', async ({ page, api }) => {
+  await openAs(page, 'admin', `${popupPath}/${await createPopup(api)}`);
+  const message = field(page, 'Message');
+  await message.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' It comes on Monday.');
+  await page.keyboard.press('Control+z');
+  await expect(message).toHaveValue('A storm.');
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await expect(message).toHaveValue('A storm. It comes on Monday.');
+});
