@@ -193,6 +193,7 @@ export function TagField({
             data-part="input"
             disabled={control.disabled}
             readOnly={isLocked}
+            aria-readonly={isLocked || undefined}
             onPaste={handlePaste}
           />
           <TagOptions
