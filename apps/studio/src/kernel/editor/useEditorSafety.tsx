@@ -38,7 +38,9 @@ export interface EditorSafetyInput<Doc> {
 
 /** What a screen shows of it. */
 export interface EditorSafety {
-  /** Beside the actions in the header: who else is here, undo, redo, history. */
+  /** Beside the name in the header: who else is here. */
+  readonly people: ReactNode;
+  /** Beside the actions in the header: undo, redo, history. */
   readonly tools: ReactNode;
   /** Between header and content: what others have saved, why a save failed, and why drafts are off. */
   readonly banners: ReactNode;
@@ -92,6 +94,7 @@ export function useEditorSafety<Doc, Draft extends object>(
     describeFailure: (failed) => (isProblem(failed.error, 404) ? null : describeFailure(editor, failed)),
   });
   return {
+    people: core.people,
     tools: core.tools,
     banners: core.banners,
     dialogs: (
