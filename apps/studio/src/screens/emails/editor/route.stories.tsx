@@ -100,6 +100,20 @@ export const ReadOnly: Story = {
   },
 };
 
+/** In a window that is lower than the form only the form scrolls: the actions stay in sight. */
+export const ActionsStay: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    const before = save.getBoundingClientRect().top;
+    for (const element of document.querySelectorAll('*')) {
+      element.scrollTop = element.scrollHeight;
+    }
+    await expect(save.getBoundingClientRect().top).toBe(before);
+    await expect(canvas.getByRole('textbox', { name: /^Name/ }).getBoundingClientRect().top).toBeLessThan(0);
+  },
+};
+
 /** A thousand letters, another direction, and markup in every text. */
 export const Awkward: Story = {
   beforeEach: () =>
@@ -112,7 +126,7 @@ export const Awkward: Story = {
       }),
       permissions: ['MODIFY_CONFIG_EMAIL'],
     }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
     await expect(await canvas.findByText(/^تأكيد.*<script>alert\(1\)<\/script> Prairie/)).toBeVisible();
     await expect(canvasElement.querySelector('main script, p script')).toBeNull();
