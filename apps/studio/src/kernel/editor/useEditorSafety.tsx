@@ -91,7 +91,8 @@ export function useEditorSafety<Doc, Draft extends object>(
     isNewsHidden: isCovered,
     isPending: isSaving,
     blockedBecause: isValid ? '' : editor.definition.texts.invalidOnLeave,
-    describeFailure: (failed) => (isProblem(failed.error, 404) ? null : describeFailure(editor, failed)),
+    describeFailure: (failed) =>
+      isProblem(failed.error, 404) ? null : describeFailure(editor, failed, name),
   });
   return {
     people: core.people,
@@ -100,7 +101,7 @@ export function useEditorSafety<Doc, Draft extends object>(
     dialogs: (
       <>
         {core.dialogs}
-        <LeaveDialog editor={editor} guard={guard} areKept={core.areDraftsKept} />
+        <LeaveDialog editor={editor} guard={guard} name={name} areKept={core.areDraftsKept} />
       </>
     ),
     saveDetails: {

@@ -26,13 +26,18 @@ export function EditorRoute<Doc, Draft extends object>({ of: screen }: EditorRou
   if (restored !== null && restored.id !== id) setRestored(null);
   const gone = restored?.id === id ? restored.base : null;
   const loaded = gone ?? (loading.isStale ? undefined : loading.data);
-  usePageTitle(loaded ? screen.nameOf(loaded.doc) : id);
+  const isMissing = isProblem(loading.error, 404);
+  const lastName = lastNameOf(screen, id, loading.data);
+  usePageTitle(loaded ? screen.nameOf(loaded.doc) : (lastName ?? titleOf(screen, id, isMissing)));
 
   if (gone === null && loading.error !== null) {
     const { error } = loading;
     const onRestore = (base: Loaded<Doc>) => setRestored({ id, base });
-    if (isProblem(error, 404))
-      return <ObjectNotFound key={id} of={screen} name={id} {...{ error, onRestore }} />;
+    if (isMissing) {
+      return (
+        <ObjectNotFound key={id} of={screen} name={id} lastName={lastName ?? ''} {...{ error, onRestore }} />
+      );
+    }
     return (
       <ErrorState
         title={safetyText('loadFailed')}
@@ -51,4 +56,23 @@ export function EditorRoute<Doc, Draft extends object>({ of: screen }: EditorRou
     loading.reload();
   };
   return <EditorScreen key={id} of={screen} {...{ id, loaded, onReload }} />;
+}
+
+/** What an object was called when it was last loaded; null when it was not, or another one was. */
+function lastNameOf<Doc, Draft extends object>(
+  { definition, nameOf }: ObjectScreen<Doc, Draft>,
+  id: string,
+  last: Loaded<Doc> | undefined,
+): string | null {
+  return last !== undefined && definition.idOf(last.doc) === id ? nameOf(last.doc) : null;
+}
+
+/** The title of a screen whose object was not loaded: an id that is not its name says nothing. */
+function titleOf<Doc, Draft extends object>(
+  { definition, texts }: ObjectScreen<Doc, Draft>,
+  id: string,
+  isMissing: boolean,
+): string {
+  if (!definition.hasOwnId) return id;
+  return isMissing ? texts().notFoundTitle : texts().loading;
 }

@@ -3,7 +3,10 @@ import { session } from '../../../platform/session/session.ts';
 
 /** What the calls of a story are answered with. */
 export interface StoryAnswers {
-  /** Bodies of answers by path, such as `/rest/User/recipients`, or promises of them. What is not named is not found. */
+  /**
+   * Bodies of answers by path, such as `/rest/User/recipients`, or by method and path, such as `DELETE /rest/Notice/7`; promises of them; or whole
+   * responses. What is not named is not found.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
   /** What the user of the story may do. Default: nothing. */
   readonly permissions?: readonly AuthorizationKey[];
@@ -22,7 +25,9 @@ export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => 
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/rest/')) return fetch(input, init);
-    const body = await answers[pathname];
+    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+    const body = await (answers[`${method} ${pathname}`] ?? answers[pathname]);
+    if (body instanceof Response) return body.clone();
     if (body === undefined) return answer(404, { type: 'about:blank', title: 'Not found', status: 404 });
     return answer(200, body);
   };
@@ -30,6 +35,11 @@ export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => 
     globalThis.fetch = fetch;
     session.current = current;
   };
+}
+
+/** What a server answers that refuses a call. */
+export function refusal(status: number, detail: string): Response {
+  return answer(status, { type: 'about:blank', title: 'Refused', status, detail });
 }
 
 function answer(status: number, body: unknown): Response {
