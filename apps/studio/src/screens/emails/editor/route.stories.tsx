@@ -126,7 +126,7 @@ export const Awkward: Story = {
       }),
       permissions: ['MODIFY_CONFIG_EMAIL'],
     }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
     await expect(await canvas.findByText(/^تأكيد.*<script>alert\(1\)<\/script> Prairie/)).toBeVisible();
     await expect(canvasElement.querySelector('main script, p script')).toBeNull();
