@@ -189,7 +189,8 @@ describe.each(having('export', 'list'))('an export of %s', (name, module, calls)
       ...{ query, ...fileBody('a.dbinit', file.text) },
     });
     const { sections } = answer.body(200);
-    const none = { added: 0, updated: 0, untouched: 0, removed: 0, refused: 0, stillUsed: 0 };
+    const fates = { added: 0, updated: 0, untouched: 0, removed: 0, refused: 0 };
+    const none = { ...fates, stillUsed: 0, stillRequired: 0 };
     expect(sections).toEqual([{ name: module.section.name, ...none, left: length }]);
   });
 

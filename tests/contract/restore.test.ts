@@ -170,6 +170,7 @@ test('clean insert does not take away what is needed, and says so', async () => 
     refused: report.refusalCount,
     removed: count - report.refusalCount,
     stillUsed: told.filter((message) => /to which/.test(message)).length,
+    stillRequired: told.filter((message) => /which is required/.test(message)).length,
     untouched: 0,
   });
   expect(await setCount()).toBe(count);

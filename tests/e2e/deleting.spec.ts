@@ -48,19 +48,24 @@ test('a deletion whose answer was lost is confirmed by asking for it again', asy
   await confirmDeletion(page);
   await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${encodeURIComponent(name)}/`));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
   await runAction(page, 'Delete');
   await expectBrowserAfterDeletion(page);
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
 });
 
-test('a deletion that did not arrive asks again before it is repeated', async ({ page, api }) => {
+test('a deletion that did not arrive is said in the question, and can be repeated from there', async ({
+  page,
+  api,
+}) => {
   const name = await api.createSet('Not arrived', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await page.route(deletions, (route) => route.abort(), { times: 1 });
   await confirmDeletion(page);
-  await expect(page.getByText('The server cannot be reached').first()).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('alert')).toContainText('The server cannot be reached');
   expect(await api.items(name)).toEqual(['One | 1']);
-  await confirmDeletion(page);
+  await question.getByRole('button', { name: 'Yes' }).click();
   await expectBrowserAfterDeletion(page);
 });
 
@@ -70,7 +75,9 @@ test('what somebody else has changed meanwhile is not deleted', async ({ page, a
   await openAs(page, 'author', editorPath(name));
   await api.replaceItems(name, [['Theirs', '2']]);
   await confirmDeletion(page);
-  await expect(page.getByText(/changed this data set on .*It was not deleted/)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(
+    /changed this data set on .*It was not deleted/,
+  );
   expect(await api.items(name)).toEqual(['Theirs | 2']);
 });
 

@@ -1743,6 +1743,8 @@ export interface components {
             refused: number;
             /** @description Those of the refused ones that are not in the file and would be removed, although others refer to them. */
             stillUsed: number;
+            /** @description Those of the refused ones that are not in the file and would be removed, although the product requires them. */
+            stillRequired: number;
         };
         RestoreRefusal: {
             /** @description Null when no line of the file is to blame. */

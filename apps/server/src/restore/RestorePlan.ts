@@ -29,6 +29,8 @@ export interface PlannedRemoval {
   isRefused: boolean;
   /** That it is refused because others refer to it. */
   isUsed: boolean;
+  /** That it is refused because the product requires it. */
+  isRequired: boolean;
 }
 
 /** What becomes of a section that the file names. */

@@ -38,8 +38,10 @@ export async function planRemovals(
     for (const removal of some) {
       const { id, name } = removal.stored;
       const count = counts.get(nameKey(name)) ?? 0;
-      if (required.has(id)) refuse(removal, `The file lacks the ${kind.noun} '${name}', which is required.`);
-      else if (count > 0) {
+      if (required.has(id)) {
+        removal.isRequired = true;
+        refuse(removal, `The file lacks the ${kind.noun} '${name}', which is required.`);
+      } else if (count > 0) {
         const verb = count === 1 ? '1 reference leads' : `${count} references lead`;
         removal.isUsed = true;
         used.push(() => refuse(removal, `The file lacks the ${kind.noun} '${name}', to which ${verb}.`));

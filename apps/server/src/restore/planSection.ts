@@ -38,7 +38,9 @@ export async function planSection(
   return {
     section,
     documents: planned,
-    removals: isClean ? missing.map((one) => ({ stored: one, isRefused: false, isUsed: false })) : [],
+    removals: isClean
+      ? missing.map((one) => ({ stored: one, isRefused: false, isUsed: false, isRequired: false }))
+      : [],
     untouchedCount: isClean ? 0 : missing.length,
     refusedCount,
   };

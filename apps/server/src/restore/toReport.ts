@@ -36,6 +36,7 @@ function toSection({
     removed: removals.length - refusedRemovals,
     refused: count('refused') + refusedRemovals + refusedCount,
     stillUsed: removals.filter(({ isUsed }) => isUsed).length,
+    stillRequired: removals.filter(({ isRequired }) => isRequired).length,
   };
 }
 

@@ -55,6 +55,7 @@ export const manageText = defineMessages('manage', {
   'restore.refusals': 'The file is refused; faults found: {count}. Nothing has been changed.',
   'restore.refusals.others': 'Other faults found: {count}.',
   'restore.refusals.unchanged': 'Nothing has been changed.',
+  'restore.stillRequired': '{section} that the product requires would be removed: {count}.',
   'restore.stillUsed': '{section} that are still used would be removed: {count}.',
   'restore.refusals.export': 'Export List',
   'restore.refusals.file': 'Refusals.csv',

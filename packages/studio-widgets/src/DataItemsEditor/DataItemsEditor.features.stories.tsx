@@ -136,7 +136,10 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByPlaceholderText('Add a label')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('row')).toHaveLength(constructionClasses.length + 2);
     const label = canvas.getByRole('textbox', { name: 'Label, row 1, group Combustible and mixed' });
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveAttribute('readonly');
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(field).toHaveAttribute('readonly');
+      await expect(field).toHaveAttribute('aria-readonly', 'true');
+    }
     await userEvent.type(label, 'x{Enter}{Escape}');
     await expect(label).toHaveValue('Frame');
     await expect(args.onChange).not.toHaveBeenCalled();

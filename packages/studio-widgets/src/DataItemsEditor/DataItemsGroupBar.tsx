@@ -63,6 +63,7 @@ export function DataItemsGroupBar(props: DataItemsGroupBarProps) {
             aria-describedby={nameError === '' ? undefined : noteId}
             placeholder={placeholder}
             readOnly={isReadOnly}
+            aria-readonly={isReadOnly || undefined}
             autoComplete="off"
             spellCheck={false}
             dir={name === '' ? undefined : 'auto'}

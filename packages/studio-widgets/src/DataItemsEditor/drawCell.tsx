@@ -36,6 +36,7 @@ export function drawCell(cell: CellDrawing) {
         aria-describedby={hasError ? cell.errorId : undefined}
         placeholder={hasError || text !== '' ? undefined : cell.placeholder}
         readOnly={cell.isReadOnly}
+        aria-readonly={cell.isReadOnly || undefined}
         autoComplete="off"
         spellCheck={false}
         inputMode={column === 'defaultPrecedence' ? 'numeric' : 'text'}

@@ -56,18 +56,35 @@ export const Back = styled.span`
 export const Names = styled.div`
   display: flex;
   flex: 1 0 30%;
-  flex-direction: column;
+  align-items: center;
   min-inline-size: 0;
 
   /* Beside the actions a long name goes on into the room that they leave. */
   @container (inline-size >= 900px) {
-    & > * {
+    & > :last-child {
       margin-inline-end: calc(-1 * var(--editor-header-free, 0px));
     }
   }
 
   @container (inline-size < 900px) {
     flex-basis: 40%;
+  }
+
+  @container (inline-size < 480px) {
+    flex: 1 1 60%;
+  }
+`;
+
+/** The name, and what is said of the object. */
+export const NameText = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  /* Where something is seen beside it, type and state give way with the name, so that some of each is left. */
+  &:has(+ * button) [data-part='marks'] {
+    flex: 0 3 auto;
   }
 
   @container (inline-size < 820px) {
@@ -81,8 +98,21 @@ export const Names = styled.div`
   }
 
   @container (inline-size < 480px) {
-    flex: 1 1 60%;
     grid-template: 'title' 'marks' 'description' / minmax(0, 1fr);
+  }
+`;
+
+/** Before the bar of actions, whose empty room it may take. */
+export const Beside = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  max-inline-size: 60%;
+  padding-inline-start: var(--st-space-2);
+
+  &:not(:has(button)) {
+    padding: 0;
   }
 `;
 

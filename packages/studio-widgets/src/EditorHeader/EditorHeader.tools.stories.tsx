@@ -59,12 +59,7 @@ const save: BarAction = {
 /** Priya is here, something can be undone, and it is to be seen what a save would write. */
 export const ExampleEditor: Story = {
   args: {
-    tools: (
-      <>
-        <PresenceBar people={[{ id: '1', name: 'Priya Nair' }]} />
-        {editorTools}
-      </>
-    ),
+    beside: <PresenceBar people={[{ id: '1', name: 'Priya Nair' }]} />,
     actions: (
       <ActionBar
         actions={[
@@ -84,6 +79,62 @@ export const ExampleEditor: Story = {
     await expect(canvas.getByRole('button', { name: 'Priya Nair is here' })).toBeVisible();
     const header = canvasElement.querySelector('[data-part="editor-header"]');
     await expect(header?.scrollWidth).toBe(header?.clientWidth);
+  },
+};
+
+const priya = { id: '1', name: 'Priya Nair' };
+
+function Arriving(props: EditorHeaderProps) {
+  const [people, setPeople] = useState<readonly (typeof priya)[]>([]);
+  return (
+    <>
+      <EditorHeader {...props} beside={<PresenceBar people={people} />} />
+      <button type="button" onClick={() => setPeople(people.length === 0 ? [priya] : [])}>
+        Come or go
+      </button>
+    </>
+  );
+}
+
+/** Where each button of the header's actions is, those in the menu included. */
+function placesIn(canvasElement: HTMLElement): readonly string[] {
+  return [...canvasElement.querySelectorAll('[data-part="actions"] button')].map((button) => {
+    const { left, top } = button.getBoundingClientRect();
+    return `${button.ariaLabel ?? button.textContent} at ${Math.round(left)}, ${Math.round(top)}`;
+  });
+}
+
+/** Somebody who comes or goes moves no action; the name gives way, and the person can be looked up. */
+export const SomebodyArrives: Story = {
+  parameters: { frame: { width: 1120 } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = placesIn(canvasElement);
+    await expect(before.length).toBeGreaterThan(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Come or go' }));
+    const here = await canvas.findByRole('button', { name: 'Priya Nair is here' });
+    await expect(here).toBeVisible();
+    await expect(placesIn(canvasElement)).toEqual(before);
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(60);
+    await expect(title.right).toBeLessThanOrEqual(here.getBoundingClientRect().left);
+    await userEvent.click(here);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Priya Nair');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come or go' }));
+    await expect(placesIn(canvasElement)).toEqual(before);
+  },
+};
+
+/** The same in less room, where the actions have a line of their own. */
+export const SomebodyArrivesInTwoLines: Story = {
+  parameters: { frame: { width: 640 } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = placesIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Come or go' }));
+    await expect(await canvas.findByRole('button', { name: 'Priya Nair is here' })).toBeVisible();
+    await expect(placesIn(canvasElement)).toEqual(before);
   },
 };
 

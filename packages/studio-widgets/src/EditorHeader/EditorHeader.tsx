@@ -13,10 +13,12 @@ import { renderAnchor } from '../link/renderAnchor.tsx';
 import { BarTools, type BarToolsOffer } from '../shared/barTools/BarTools.ts';
 import {
   Actions,
+  Beside,
   Description,
   Marks,
   NameLine,
   Names,
+  NameText,
   Root,
   Row,
   Title,
@@ -38,6 +40,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
     type,
     status,
     badges = [],
+    beside,
     tools,
     actions,
     renderLink = renderAnchor,
@@ -56,19 +59,22 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
           <EditorHeaderBack href={backHref} label={backLabel} onBack={onBack} renderLink={renderLink} />
         )}
         <Names data-part="names" style={{ '--editor-header-free': `${free}px` } as CSSProperties}>
-          <NameLine>
-            <EditorHeaderText as={Title} part="title" text={title} />
-            {hasMarks && (
-              <Marks data-part="marks">
-                {type && <Badge data-part="type">{type}</Badge>}
-                {status && <Mark mark={status} part="status" />}
-                {badges.map((mark) => (
-                  <Mark key={mark.label} mark={mark} part="badge" />
-                ))}
-              </Marks>
-            )}
-          </NameLine>
-          {about && <EditorHeaderText as={Description} part="description" text={about} />}
+          <NameText>
+            <NameLine>
+              <EditorHeaderText as={Title} part="title" text={title} />
+              {hasMarks && (
+                <Marks data-part="marks">
+                  {type && <Badge data-part="type">{type}</Badge>}
+                  {status && <Mark mark={status} part="status" />}
+                  {badges.map((mark) => (
+                    <Mark key={mark.label} mark={mark} part="badge" />
+                  ))}
+                </Marks>
+              )}
+            </NameLine>
+            {about && <EditorHeaderText as={Description} part="description" text={about} />}
+          </NameText>
+          {beside && <Beside data-part="beside">{beside}</Beside>}
         </Names>
         <Actions data-part="actions">
           {!isClaimed && ownTools}

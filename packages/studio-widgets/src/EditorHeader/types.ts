@@ -28,8 +28,10 @@ export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>,
   status?: HeaderMark | undefined;
   /** What else has to be seen at once, such as 'Invalid'. */
   badges?: readonly HeaderMark[] | undefined;
+  /** At the end of the name's room, such as who else is here: the name gives way, and no action moves when it comes or goes. */
+  beside?: ReactNode | undefined;
   /**
-   * Small tools before the actions: undo, history, who else is here. In a header under 900 pixels they and the actions
+   * Small tools before the actions: undo, history. In a header under 900 pixels they and the actions
    * have a line of their own. An `ActionBar` among the actions takes them in: its arrow keys reach them.
    */
   tools?: ReactNode | undefined;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
   min-inline-size: 0;
 `;
 

@@ -51,6 +51,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
     onConfirm,
     onClose,
     isPending = false,
+    failure,
     labels: givenLabels,
     isOpen: givenIsOpen,
     defaultIsOpen = false,
@@ -117,6 +118,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
           onSortChange={setSort}
         />
       )}
+      {failure}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { DialogProps } from '@studio/ui';
+import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ReferencesModalLabels } from './labels.ts';
@@ -62,6 +63,8 @@ export interface ReferencesModalProps extends DialogPart {
    * @default false
    */
   readonly isPending?: boolean | undefined;
+  /** Why what was confirmed has failed, below the references. The host keeps it open. @default nothing */
+  readonly failure?: ReactNode;
   /** Texts to replace the English ones; `formReferencesLabels` are those for form templates. */
   readonly labels?: GivenLabels<ReferencesModalLabels> | undefined;
 }

@@ -300,6 +300,7 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('x{ArrowDown}');
     await expect(input).toHaveValue('Commercial Auto');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveAttribute('aria-readonly', 'true');
   },
 };
 

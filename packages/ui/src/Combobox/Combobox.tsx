@@ -85,6 +85,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
               data-part="input"
               disabled={isDisabled}
               readOnly={isReadOnly}
+              aria-readonly={isReadOnly || undefined}
             />
             <PickerEnd
               toggle={combobox.getToggleButtonProps({ disabled: isLocked })}

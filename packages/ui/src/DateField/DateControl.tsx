@@ -75,6 +75,7 @@ export function DateControl(props: DateControlProps) {
         type="text"
         data-part="input"
         readOnly={isLocked}
+        aria-readonly={isLocked || undefined}
         value={date.text}
         onChange={(event) => date.change(event.target.value)}
         onFocus={onIntent}

@@ -198,6 +198,7 @@ export const ReadOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('x{Alt>}{ArrowDown}{/Alt}');
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();

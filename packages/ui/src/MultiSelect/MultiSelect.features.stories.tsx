@@ -251,6 +251,7 @@ export const ReadOnly: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('x{ArrowDown}{Backspace}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).toHaveAttribute('aria-readonly', 'true');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   },

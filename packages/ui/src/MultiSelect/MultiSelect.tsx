@@ -122,6 +122,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
                 data-part="input"
                 disabled={isDisabled}
                 readOnly={isReadOnly}
+                aria-readonly={isReadOnly || undefined}
               />
               <PickerEnd
                 toggle={combobox.getToggleButtonProps({ disabled: isLocked })}

@@ -191,6 +191,7 @@ export const ReadOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}5');
     await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-readonly', 'true');
     await expect(input).toHaveValue('1,250,000');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -157,6 +157,7 @@ export function NumberField({
             aria-valuemax={max}
             aria-valuetext={value === null ? texts.empty : withUnit(value)}
             readOnly={isLocked}
+            aria-readonly={isLocked || undefined}
             style={room}
             value={number.text}
             onChange={number.handleChange}

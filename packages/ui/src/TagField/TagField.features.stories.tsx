@@ -244,6 +244,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-readonly', 'true');
   },
 };
 

@@ -206,6 +206,7 @@ export function TagField({
             data-pending={canEdit && text.trim() !== '' ? true : undefined}
             disabled={control.disabled}
             readOnly={isLocked}
+            aria-readonly={isLocked || undefined}
             onPaste={handlePaste}
           />
           <TagOptions

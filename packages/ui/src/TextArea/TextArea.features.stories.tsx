@@ -24,6 +24,7 @@ export const ReadOnly: Story = {
   args: { readOnlyReason: 'You need the permission MANAGE_DATASETS' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');
   },
 };
 

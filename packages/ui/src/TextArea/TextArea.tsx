@@ -119,6 +119,7 @@ export function TextArea({
             style={style}
             value={value}
             readOnly={isLocked}
+            aria-readonly={isLocked || undefined}
             onChange={(event) => setValue(event.target.value)}
           />
           {notice && maxLength !== undefined && (

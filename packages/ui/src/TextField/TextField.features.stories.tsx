@@ -67,6 +67,7 @@ export const ReadOnly: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('x');
     await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-readonly', 'true');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(input).toHaveAccessibleDescription('You need the permission MANAGE_DATASETS');
   },

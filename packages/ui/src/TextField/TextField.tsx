@@ -125,6 +125,7 @@ export function TextField({
             type={isPassword && isShown ? 'text' : type}
             value={value}
             readOnly={isLocked}
+            aria-readonly={isLocked || undefined}
             onChange={(event) => setValue(event.target.value)}
           />
           {(endContent || isPassword) && (

@@ -74,6 +74,7 @@ export const safetyText = defineMessages('editor', {
   'merge.missing.many': 'Choose for {count} more',
   'merge.invalid': 'Together, the changes break a rule. Correct what is marked, then save.',
   'leave.saved': '{saved}: {name}',
+  'leave.gone': "'{name}' does not exist any more.",
   'leave.title': 'Your changes could not be saved',
   'leave.text':
     'If you leave now, your changes are kept in this browser and offered when you open this again.',

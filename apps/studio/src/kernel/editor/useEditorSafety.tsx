@@ -38,7 +38,9 @@ export interface EditorSafetyInput<Doc> {
 
 /** What a screen shows of it. */
 export interface EditorSafety {
-  /** Beside the actions in the header: who else is here, undo, redo, history. */
+  /** Beside the name in the header: who else is here. */
+  readonly people: ReactNode;
+  /** Beside the actions in the header: undo, redo, history. */
   readonly tools: ReactNode;
   /** Between header and content: what others have saved, why a save failed, and why drafts are off. */
   readonly banners: ReactNode;
@@ -89,15 +91,17 @@ export function useEditorSafety<Doc, Draft extends object>(
     isNewsHidden: isCovered,
     isPending: isSaving,
     blockedBecause: isValid ? '' : editor.definition.texts.invalidOnLeave,
-    describeFailure: (failed) => (isProblem(failed.error, 404) ? null : describeFailure(editor, failed)),
+    describeFailure: (failed) =>
+      isProblem(failed.error, 404) ? null : describeFailure(editor, failed, name),
   });
   return {
+    people: core.people,
     tools: core.tools,
     banners: core.banners,
     dialogs: (
       <>
         {core.dialogs}
-        <LeaveDialog editor={editor} guard={guard} areKept={core.areDraftsKept} />
+        <LeaveDialog editor={editor} guard={guard} name={name} areKept={core.areDraftsKept} />
       </>
     ),
     saveDetails: {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PersonHere, watchObject } from '../../platform/events/watchObject.ts';
 import { notify } from '../../platform/feedback/notices.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
+import { AnswerOrder } from './AnswerOrder.ts';
 import type { Editor } from './Editor.ts';
 import { isOwnSave } from './isOwnSave.ts';
 import { safetyText } from './safety.messages.ts';
@@ -39,16 +40,14 @@ export function useRemoteChanges<Doc, Draft extends object>(editor: Editor<Doc, 
   const { id, base } = useEditorState(editor);
 
   const isMounted = useRef(false);
-  const order = useRef({ heard: 0, shown: 0 });
+  const [order] = useState(() => new AnswerOrder());
   const hear = useEffectEvent(async (etag: string | null, tell: Tell) => {
-    order.current.heard += 1;
-    const turn = order.current.heard;
+    const isLatest = order.ask();
     if ((await editor.knows(etag)) || !isMounted.current) return;
     const { base } = editor.state;
     const news = await tell().catch(() => null);
     // What was heard later may have been told earlier.
-    if (!isMounted.current || news === null || turn < order.current.shown) return;
-    order.current.shown = turn;
+    if (!isMounted.current || news === null || !isLatest()) return;
     setHeard({ ...news, base });
   });
   /** @param ownEtag a version that is known to be one's own; null for none */

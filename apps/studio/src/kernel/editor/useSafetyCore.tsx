@@ -1,4 +1,6 @@
+import { PresenceBar } from '@studio/widgets';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { presenceLabels } from '../../platform/i18n/labels/presenceLabels.ts';
 import { DraftsOff } from './drafts/DraftsOff.tsx';
 import type { Editor } from './Editor.ts';
 import { safetyText } from './safety.messages.ts';
@@ -48,7 +50,9 @@ export interface SafetyCoreInput<Failure extends object> {
 
 /** What is shown of it. */
 export interface SafetyCore {
-  /** Who else is here, undo, redo and history. */
+  /** Who else is here. */
+  readonly people: ReactNode;
+  /** Undo, redo and history. */
   readonly tools: ReactNode;
   /** What others have saved, why a save failed, and why drafts are off. */
   readonly banners: ReactNode;
@@ -82,11 +86,11 @@ export function useSafetyCore<Doc, Draft extends object, Failure extends object>
   const shown = [shownNews, conflict, reason].filter((each) => each !== null).length;
   useFocusHome(rootRef, shown + Number(drafts.offered.length > 0));
   return {
+    people: <PresenceBar people={peopleOf(news.people)} labels={presenceLabels()} />,
     tools: (
       <EditorTools
         steps={steps}
         onHistory={isNew || editor.definition.versions === null ? undefined : () => setHistoryOpen(true)}
-        people={peopleOf(news.people)}
       />
     ),
     banners: (

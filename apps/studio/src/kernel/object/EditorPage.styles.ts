@@ -36,7 +36,9 @@ export const TabRow = styled.div`
   }
 `;
 
+/** Positioned, so that what is hidden visually in a long form scrolls in it and does not make the page around it scroll. */
 export const Content = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -26,7 +26,7 @@ export interface EditorPageProps {
 /** Header with actions and tools, tabs, banners and content. */
 export function EditorPage(props: EditorPageProps) {
   const { frame, title, description, type, backLabel, tabs = null, tab = '', children } = props;
-  const { rootRef, backHref, tools, actions, actionsError, banners, generation, renderLink } = frame;
+  const { rootRef, backHref, people, tools, actions, actionsError, banners, generation, renderLink } = frame;
   const scroll = useTabScroll(tab);
   return (
     <Page ref={rootRef}>
@@ -35,6 +35,7 @@ export function EditorPage(props: EditorPageProps) {
           {...{ title, type, backLabel }}
           description={description ?? undefined}
           backHref={backHref}
+          beside={people}
           tools={tools}
           actions={
             actionsError === null ? (

@@ -40,12 +40,24 @@ export function EditorRoute<Doc, Draft extends object>({ of: screen }: EditorRou
   const hold = (held: Loaded<Doc> | null) => setShown({ ...shown, held });
   const held = shown.id === id ? shown.held : null;
   const loaded = held ?? (loading.isStale ? undefined : loading.data);
-  usePageTitle(loaded ? screen.nameOf(loaded.doc) : id);
+  const isMissing = isProblem(loading.error, 404);
+  const lastName = lastNameOf(screen, id, loading.data);
+  usePageTitle(loaded ? screen.nameOf(loaded.doc) : (lastName ?? titleOf(screen, id, isMissing)));
 
   if (held === null && loading.error !== null) {
     const { error } = loading;
-    if (isProblem(error, 404))
-      return <ObjectNotFound key={id} of={screen} name={id} {...{ error, onRestore: hold }} />;
+    if (isMissing) {
+      return (
+        <ObjectNotFound
+          key={id}
+          of={screen}
+          name={id}
+          lastName={lastName ?? ''}
+          error={error}
+          onRestore={hold}
+        />
+      );
+    }
     return (
       <ErrorState
         title={safetyText('loadFailed')}
@@ -77,4 +89,23 @@ function nextShown<Doc, Draft extends object>(
   return made === null
     ? { id: next, count: count + 1, held: null }
     : { id: next, count, held: made.state.base };
+}
+
+/** What an object was called when it was last loaded; null when it was not, or another one was. */
+function lastNameOf<Doc, Draft extends object>(
+  { definition, nameOf }: ObjectScreen<Doc, Draft>,
+  id: string,
+  last: Loaded<Doc> | undefined,
+): string | null {
+  return last !== undefined && definition.idOf(last.doc) === id ? nameOf(last.doc) : null;
+}
+
+/** The title of a screen whose object was not loaded: an id that is not its name says nothing. */
+function titleOf<Doc, Draft extends object>(
+  { definition, texts }: ObjectScreen<Doc, Draft>,
+  id: string,
+  isMissing: boolean,
+): string {
+  if (!definition.hasOwnId) return id;
+  return isMissing ? texts().notFoundTitle : texts().loading;
 }

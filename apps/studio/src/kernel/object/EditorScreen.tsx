@@ -143,6 +143,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
           serverActions.error === null || areActionsGone
             ? null
             : { reason: describeError(serverActions.error), onRetry: serverActions.reload },
+        people: safety.people,
         tools: safety.tools,
         banners: (
           <>

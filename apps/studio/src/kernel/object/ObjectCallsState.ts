@@ -14,6 +14,10 @@ export interface ObjectCallsState<Doc, Draft extends object> {
   /** Why the references could not be loaded; null when they could. */
   readonly referencesError: string | null;
   readonly isDiscarding: boolean;
+  /** The object is being deleted: the question stays until it is. */
+  readonly isDeleting: boolean;
+  /** Why the object could not be deleted, said in the question; empty for nothing. */
+  readonly deleteFailure: string;
   /** A call is under way. */
   readonly isBusy: boolean;
   readonly askDiscard: () => void;

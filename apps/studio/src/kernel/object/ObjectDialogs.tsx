@@ -4,6 +4,7 @@ import { useLastShown } from '../../platform/state/useLastShown.ts';
 import { safetyText } from '../editor/safety.messages.ts';
 import { LostChanges } from '../editor/ui/LostChanges.tsx';
 import { useEditorState } from '../editor/useEditorState.ts';
+import { DialogFailure } from '../screen/DialogFailure.tsx';
 import type { ObjectCallsState } from './ObjectCallsState.ts';
 import type { ObjectTexts } from './ObjectTexts.ts';
 import { objectText } from './object.messages.ts';
@@ -42,7 +43,7 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
         message={
           <>
             {safetyText('discard.question')}
-            {open === 'discard' && <LostChanges editor={editor} />}
+            {open === 'discard' && isDirty && <LostChanges editor={editor} />}
           </>
         }
         onConfirm={calls.discard}
@@ -51,12 +52,14 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
       <ConfirmDialog
         {...question}
         isOpen={open === 'delete'}
+        isPending={calls.isDeleting}
         title={texts.deleteTitle(name)}
         message={
           <>
             {texts.deleteQuestion}
             {isLosing && ` ${objectText('delete.unsaved')}`}
             {isLosing && open === 'delete' && <LostChanges editor={editor} />}
+            <DialogFailure text={calls.deleteFailure} />
           </>
         }
         onConfirm={calls.deleteObject}
@@ -69,6 +72,8 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
           texts={texts}
           areEditsLost={isLosing}
           isOpen={asksReferences}
+          isPending={calls.isDeleting}
+          failure={<DialogFailure text={calls.deleteFailure} />}
           references={calls.references}
           error={
             referencesError === null

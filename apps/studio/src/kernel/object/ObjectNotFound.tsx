@@ -7,13 +7,15 @@ import { objectText } from './object.messages.ts';
 
 export interface ObjectNotFoundProps<Doc, Draft extends object> extends GoneObjectProps<Doc> {
   readonly of: ObjectScreen<Doc, Draft>;
+  /** What it was called when it was last seen; empty where nobody knows. Objects that are found by their names have that. */
+  readonly lastName: string;
 }
 
 const none: readonly string[] = [];
 
 /** Says that there is no object of this name, and offers what the user had not saved when there was one. */
 export function ObjectNotFound<Doc, Draft extends object>(props: ObjectNotFoundProps<Doc, Draft>) {
-  const { of: screen, name, error, onRestore } = props;
+  const { of: screen, name, lastName, error, onRestore } = props;
   const { drafts, isLooking, renamed } = useOrphanedDrafts(screen.definition, {
     id: name,
     ...{ error, onRestore },
@@ -22,13 +24,14 @@ export function ObjectNotFound<Doc, Draft extends object>(props: ObjectNotFoundP
   const texts = screen.texts();
   if (renamed !== null) return <RenamedObject of={screen} before={name} {...renamed} />;
   // One offer at a time.
+  const { hasOwnId = false } = screen.definition;
   const isTheirTurn = !isLooking && drafts.offered.length === 0;
   return (
     <>
       <EmptyState title={texts.notFoundTitle} action={<Link to={screen.listPath()}>{texts.back}</Link>}>
-        {texts.notFoundText(name)}
+        {hasOwnId ? texts.goneText(lastName) : texts.notFoundText(name)}
       </EmptyState>
-      <DraftOfferHost name={name} drafts={drafts} isGone />
+      <DraftOfferHost name={hasOwnId ? lastName || texts.unnamed : name} drafts={drafts} isGone />
       {isTheirTurn && screen.renderGone?.({ name, error, onRestore })}
     </>
   );

@@ -10,7 +10,7 @@ const byType: ReferencesSort = { key: 'type', direction: 'ascending' };
 export interface ObjectReferencesProps
   extends Pick<
     ReferencesModalProps,
-    'variant' | 'error' | 'onConfirm' | 'onClose' | 'isOpen' | 'objectName'
+    'variant' | 'error' | 'failure' | 'onConfirm' | 'onClose' | 'isOpen' | 'isPending' | 'objectName'
   > {
   /** Undefined while they are on their way. */
   readonly references: readonly Reference[] | undefined;

@@ -120,6 +120,8 @@ export interface EditorFrame {
   readonly actions: readonly BarAction[];
   /** Why the actions could not be loaded; null when they could. */
   readonly actionsError: ActionsErrorProps | null;
+  /** Who else is here: beside the name. */
+  readonly people?: ReactNode;
   /** Beside the actions. */
   readonly tools?: ReactNode;
   /** Between header and content. */

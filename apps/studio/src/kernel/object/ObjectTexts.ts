@@ -29,7 +29,12 @@ export interface ObjectTexts {
   referencesFound(count: number, name: string): string;
   referencesNone(name: string): string;
   readonly notFoundTitle: string;
+  /** What is said of one object whose name is not known, within a sentence. */
+  readonly unnamed: string;
+  /** Of an object that is found by its name. */
   notFoundText(name: string): string;
+  /** Of one whose id says nothing: by the name that it had, which is empty where nobody knows. */
+  goneText(name: string): string;
   readonly renamedTitle: string;
 }
 
@@ -56,6 +61,8 @@ export function makeObjectTexts(nouns: ObjectNouns, own: Partial<ObjectTexts> = 
     referencesNone: (name) => say('references.none', { name }),
     notFoundTitle: say('notFound.title'),
     notFoundText: (name) => say('notFound.text', { name }),
+    unnamed: say('unnamed'),
+    goneText: (name) => (name === '' ? say('notFound.unnamed') : say('notFound.known', { name })),
     renamedTitle: say('renamed.title'),
     ...own,
   };

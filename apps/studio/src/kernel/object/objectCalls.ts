@@ -17,7 +17,7 @@ import { objectText } from './object.messages.ts';
 /** What the calls need of a kind's screen. */
 export type CallsOf<Doc, Draft extends object> = Pick<
   ObjectScreen<Doc, Draft>,
-  'calls' | 'texts' | 'definition'
+  'calls' | 'texts' | 'definition' | 'nameOf'
 >;
 
 /** Starts again from the server's version. When it cannot be loaded, every edit stays. */
@@ -28,31 +28,31 @@ export async function discardEdits<Doc, Draft extends object>(editor: Editor<Doc
     else notify({ message: safetyText('discard.done'), tone: 'good' });
   } catch (error) {
     reportActivity(objectText('discard'), describeError(error));
-    notify({ message: describeError(error), tone: 'bad' });
+    notify({ message: objectText('discard.failed', { reason: describeError(error) }), tone: 'bad' });
   }
 }
 
 /**
  * Deletes the object, although it may be referenced; a version that somebody saved meanwhile is not deleted.
- * @returns whether it is gone
+ * @returns why it is still there; null when it is gone
  */
 export async function deleteEdited<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
-  { calls, texts, definition }: CallsOf<Doc, Draft>,
+  { calls, texts, definition, nameOf }: CallsOf<Doc, Draft>,
   deletion: Deletion,
-): Promise<boolean> {
+): Promise<string | null> {
   const { base } = editor.state;
   const { deleting: loading, deleted: success, deleteStale } = texts();
   try {
     const send = (options: SaveOptions) => calls.remove(editor.id, base.etag, options);
     await withProgress({ loading, success }, () => deletion.run(base, send));
     editor.reset(base);
-    return true;
+    return null;
   } catch (error) {
+    if (definition.hasOwnId && isProblem(error, 404)) return texts().goneText(nameOf(base.doc));
     const conflict = definition.toConflict(error);
     const stale = conflict && deleteStale({ author: conflict.author, time: formatDateTime(conflict.time) });
-    notify({ message: stale ?? describeError(error), tone: 'bad' });
-    return false;
+    return stale || describeError(error);
   }
 }
 
@@ -68,10 +68,12 @@ export async function copyEdited<Doc, Draft extends object>(
   const { base } = editor.state;
   const { copying: loading, copied } = texts();
   const success = ({ doc }: Loaded<Doc>) => copied(nameOf(doc));
+  const name = nameOf(base.doc);
   try {
-    return await withProgress({ loading, success }, () => copier.copy(base, nameOf(base.doc)));
+    return await withProgress({ loading, success }, () => copier.copy(base, name));
   } catch (error) {
-    notify({ message: describeError(error), tone: 'bad' });
+    const reason = describeError(error);
+    notify({ message: objectText('copy.failed', { name, reason }), tone: 'bad' });
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { watchObject } from '../../platform/events/watchObject.ts';
 import { lockNavigation } from '../../platform/navigationLock/navigationLock.ts';
 import { Deletion } from '../editor/Deletion.ts';
 import type { Editor } from '../editor/Editor.ts';
-import { useBulkRun } from '../list/bulk/useBulkRun.ts';
+import { type BulkRunnable, useBulkRun } from '../list/bulk/useBulkRun.ts';
 import type { ObjectCallsState, OpenObjectDialog } from './ObjectCallsState.ts';
 import type { ObjectCopier } from './ObjectCopier.ts';
 import type { ObjectScreen } from './ObjectScreen.ts';
@@ -50,6 +50,8 @@ export function useObjectCalls<Doc, Draft extends object>(
   const [referencesError, setReferencesError] = useState<string | null>(null);
   const [isCalling, setCalling] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [deleteFailure, setDeleteFailure] = useState('');
   const exporter = useBulkRun();
   const copier = useCopier(editor, screen);
   const deletion = useDeletion(editor, screen, onGone);
@@ -65,7 +67,13 @@ export function useObjectCalls<Doc, Draft extends object>(
   };
 
   const deleteObject = async () => {
-    if (await deleteEdited(editor, screen, deletion)) onGone();
+    setDeleteFailure('');
+    setDeleting(true);
+    const failure = await deleteEdited(editor, screen, deletion);
+    setDeleting(false);
+    if (failure !== null) return setDeleteFailure(failure);
+    setOpen(null);
+    onGone();
   };
 
   const loadReferences = async () => {
@@ -83,6 +91,7 @@ export function useObjectCalls<Doc, Draft extends object>(
   };
 
   const askDelete = async () => {
+    setDeleteFailure('');
     if (deletion.isUncertain && (await isGone(editor.id, screen))) return deleteObject();
     const found = await loadReferences();
     // The dialog says, too, that they could not be loaded: a notice might be beneath another one.
@@ -96,18 +105,22 @@ export function useObjectCalls<Doc, Draft extends object>(
   };
 
   const exporting = screen.exporting?.bind(screen);
+  const withFailure = ({ texts, ...action }: BulkRunnable): BulkRunnable => {
+    const name = screen.nameOf(editor.state.base.doc);
+    return { ...action, texts: { failure: objectText('export.failed', { name }), ...texts } };
+  };
   return {
     editor,
     open,
     references,
     referencesError,
-    isDiscarding,
+    ...{ isDiscarding, isDeleting, deleteFailure },
     isBusy: isCalling || exporter.isRunning,
-    askDiscard: () => (editor.state.base.etag === '' && !editor.isDirty ? onGone() : setOpen('discard')),
+    askDiscard: () => setOpen('discard'),
     askDelete: () => void calling(askDelete),
     showReferences: () => void calling(showReferences),
     retryReferences: () => void calling(async () => void (await loadReferences())),
-    exportObject: exporting ? () => void exporter.run(exporting(), { ids: [editor.id] }) : null,
+    exportObject: exporting ? () => void exporter.run(withFailure(exporting()), { ids: [editor.id] }) : null,
     copyObject: copier ? () => void calling(copyObject) : null,
     discard: () => {
       setOpen(null);
@@ -119,10 +132,7 @@ export function useObjectCalls<Doc, Draft extends object>(
         if (editor.state.base.etag === '' && !editor.isDirty) onGone();
       });
     },
-    deleteObject: () => {
-      setOpen(null);
-      void calling(deleteObject);
-    },
+    deleteObject: () => void calling(deleteObject),
     openRenamed: (id, doc) => {
       // The screen of a new object stays, with the tab that is shown.
       const path = editor.id === '' ? `${screen.path(doc)}${search}` : screen.path(doc);

@@ -1,18 +1,21 @@
 import type { RestoreReport } from '@studio/api';
 import { manageText } from '../manage.messages.ts';
 import { Refused } from './RestoreReportView.styles.ts';
-import { usedSections } from './restorePlan.ts';
+import { keptSections } from './restorePlan.ts';
 
-/** That a file is refused, in a sentence or two: what is still used first, as that is why a Clean Insert mostly is. */
+/**
+ * That a file is refused, in a sentence or two: what it lacks and others use, or the product requires, comes first, as that is why a
+ * Clean Insert mostly is.
+ */
 export function RefusalSentence({ report }: { report: RestoreReport }) {
-  const used = usedSections(report);
-  const usedCount = used.reduce((total, { stillUsed }) => total + stillUsed, 0);
-  const otherCount = report.refusalCount - usedCount;
-  const count = (otherCount > 0 && usedCount > 0 ? otherCount : report.refusalCount).toLocaleString();
-  const sentences = used.map(({ name, stillUsed }) =>
-    manageText('restore.stillUsed', { section: name, count: stillUsed.toLocaleString() }),
+  const kept = keptSections(report);
+  const keptCount = kept.reduce((total, { count }) => total + count, 0);
+  const otherCount = report.refusalCount - keptCount;
+  const count = (otherCount > 0 && keptCount > 0 ? otherCount : report.refusalCount).toLocaleString();
+  const sentences = kept.map(({ name, why, count }) =>
+    manageText(`restore.${why}`, { section: name, count: count.toLocaleString() }),
   );
-  if (usedCount === 0) return <Refused role="alert">{manageText('restore.refusals', { count })}</Refused>;
+  if (keptCount === 0) return <Refused role="alert">{manageText('restore.refusals', { count })}</Refused>;
   return (
     <Refused role="alert">
       {sentences.join(' ')} {otherCount > 0 && manageText('restore.refusals.others', { count })}{' '}

@@ -106,6 +106,30 @@ export const StillUsed: Story = {
   },
 };
 
+/** Templates that the product requires and the file lacks are said in a sentence, too. */
+export const StillRequired: Story = {
+  args: {
+    operation: 'CLEAN_INSERT',
+    step: {
+      name: 'planned',
+      wasLost: false,
+      plan: reportWith(
+        { name: 'Email Templates', added: 1, removed: 4, refused: 13, stillRequired: 13 },
+        Array.from({ length: 13 }, (_, index) => ({
+          ...{ line: null, column: null, section: 'Email Templates', name: `Quote ${index}` },
+          message: `The file lacks the email template 'Quote ${index}', which is required.`,
+        })),
+      ),
+    },
+  },
+  play: async () => {
+    const parts = within(await openDialog(screen, 'Restore'));
+    await expect(parts.getByRole('alert')).toHaveTextContent(
+      'Email Templates that the product requires would be removed: 13. Nothing has been changed.',
+    );
+  },
+};
+
 /** What its sections are is not known, so nothing is said of them. */
 export const NotAnInitializationFile: Story = {
   args: {

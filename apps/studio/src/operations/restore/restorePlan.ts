@@ -21,9 +21,18 @@ export function changesOf(report: RestoreReport): number {
   return totalOf(report, 'added') + totalOf(report, 'updated') + totalOf(report, 'removed');
 }
 
-/** The sections that cannot lose what they would, because others use it. */
-export function usedSections({ sections }: RestoreReport): RestoreSection[] {
-  return sections.filter(({ stillUsed }) => stillUsed > 0);
+/** Why documents cannot be removed that a file lacks: others use them, or the product requires them. */
+export type KeptBecause = 'stillUsed' | 'stillRequired';
+
+/** The sections that cannot lose what they would, with the reason and the count; those with two reasons twice. */
+export function keptSections({
+  sections,
+}: RestoreReport): { name: string; why: KeptBecause; count: number }[] {
+  return (['stillUsed', 'stillRequired'] as const).flatMap((why) =>
+    sections
+      .filter((section) => section[why] > 0)
+      .map((section) => ({ name: section.name, why, count: section[why] })),
+  );
 }
 
 /** The sections that lose documents. */

@@ -3,6 +3,7 @@ import { onSessionEnd } from '../session/endSession.ts';
 import { session } from '../session/session.ts';
 import { EventTab } from './EventTab.ts';
 import type { ObjectListener } from './ObjectListener.ts';
+import { openBroadcast } from './openBroadcast.ts';
 
 export type { PersonHere } from '@studio/api';
 export type { ObjectListener } from './ObjectListener.ts';
@@ -39,19 +40,11 @@ function createTab(scope: string): EventTab {
     scope,
     id: Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
     locks: 'locks' in navigator ? navigator.locks : null,
-    channel: openChannel(scope),
+    channel: openBroadcast(scope),
     isVisible: () => document.visibilityState === 'visible',
     onWake,
     open: openStream,
   });
-}
-
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return null;
-  }
 }
 
 async function openStream(uris: readonly string[], signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {

@@ -1,4 +1,5 @@
 import { ConnectionError, type Credentials, ProblemError, result, type Session } from '@studio/api';
+import { openBroadcast } from '../events/openBroadcast.ts';
 import { waitBefore } from '../events/waitBefore.ts';
 import { restoreActivity } from '../feedback/activity.ts';
 import { api } from '../http/api.ts';
@@ -9,7 +10,7 @@ import { loadPreferences } from './preferences.ts';
 import { keepPresent } from './presence.ts';
 import { scheduleRefresh, serverTime } from './refresh.ts';
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('studio.session');
+const channel = openBroadcast('studio.session');
 
 /** What another tab of this browser has done with the session that all of them share. */
 type OtherTabMessage = 'signedIn' | 'signedOut';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { EditorHeader } from '@studio/widgets';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { EditorTools } from './EditorTools.tsx';
 
 const steps = {
@@ -28,7 +28,6 @@ const meta = {
   args: {
     steps,
     onHistory: fn(),
-    people: [],
   },
 } satisfies Meta<typeof EditorTools>;
 
@@ -81,22 +80,6 @@ export const Locked: Story = {
     await expect(undo).toHaveAccessibleDescription(/“Manage data sets”/);
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
     await expect(args.onHistory).toHaveBeenCalledOnce();
-  },
-};
-
-/** Others on the same object stand before the tools. */
-export const WithOthers: Story = {
-  args: {
-    people: [
-      { id: 'priya', name: 'Priya Nair' },
-      { id: 'jon', name: 'Jon Vega' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const people = canvas.getByRole('button', { name: '2 other people are here' });
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(people).toBeVisible());
-    await expect(people.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

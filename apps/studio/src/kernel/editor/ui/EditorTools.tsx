@@ -1,7 +1,5 @@
 import { IconButton, VisuallyHidden } from '@studio/ui';
-import { PresenceBar, type PresenceBarProps } from '@studio/widgets';
 import { History, Redo2, Undo2 } from 'lucide-react';
-import { presenceLabels } from '../../../platform/i18n/labels/presenceLabels.ts';
 import { usesCommandKey } from '../../../platform/keyboard/keys.ts';
 import { safetyText } from '../safety.messages.ts';
 import type { UndoSteps } from '../undo/useUndoSteps.ts';
@@ -13,15 +11,12 @@ export interface EditorToolsProps {
   readonly steps?: UndoSteps | undefined;
   /** Absent for objects without a history. */
   readonly onHistory?: (() => void) | undefined;
-  /** Who else has the object open. */
-  readonly people: PresenceBarProps['people'];
 }
 
-/** Who else is here, undo, redo and history. */
-export function EditorTools({ steps, onHistory, people }: EditorToolsProps) {
+/** Undo, redo and history. */
+export function EditorTools({ steps, onHistory }: EditorToolsProps) {
   return (
     <>
-      <PresenceBar people={people} labels={presenceLabels()} />
       {steps !== undefined && <StepTools {...steps} />}
       {onHistory !== undefined && (
         <IconButton

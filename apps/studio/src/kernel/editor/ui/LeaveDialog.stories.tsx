@@ -38,12 +38,24 @@ const meta = {
     editor: editorOf(staticSet, editedSet) as never,
     guard: { isStuck: true, failedAgain: 0, retry: fn(), stay: fn(), leave: fn(), isLeaving: () => true },
     areKept: true,
+    name: 'Building Construction Class',
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof LeaveDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const gone = new ProblemError(
+  404,
+  {
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    detail: "There is no data set '98a8d7c7bd5c43d1'.",
+  },
+  new Headers(),
+);
 
 const openDialog = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Your changes could not be saved' });
@@ -153,5 +165,16 @@ export const ManyChanges: Story = {
     const { dialog, parts } = await openDialog();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(parts.getByRole('button', { name: 'Stay' })).toBeVisible();
+  },
+};
+
+/** An object that somebody deleted is called by the name that it has on the screen, not by its id. */
+export const Gone: Story = {
+  loaders: [failedEditor(editedSet, gone)],
+  play: async () => {
+    const { dialog } = await openDialog();
+    await expect(dialog).toHaveAccessibleDescription(
+      /^'Building Construction Class' does not exist any more\. If you leave now/,
+    );
   },
 };

@@ -14,6 +14,8 @@ import { SaveDetails } from './SaveDetails.tsx';
 export interface LeaveDialogProps<Doc, Draft extends object> {
   readonly editor: Editor<Doc, Draft>;
   readonly guard: LeaveGuard;
+  /** What the object is called on the screen. */
+  readonly name: string;
   /** The changes are safe in this browser. */
   readonly areKept: boolean;
 }
@@ -23,11 +25,11 @@ export interface LeaveDialogProps<Doc, Draft extends object> {
  * tried again. With no change left there is nothing to lose.
  */
 export function LeaveDialog<Doc, Draft extends object>(props: LeaveDialogProps<Doc, Draft>) {
-  const { editor, guard, areKept } = props;
+  const { editor, guard, name, areKept } = props;
   const firstRef = useRef<HTMLButtonElement>(null);
   const { failure, isSaving, isDirty, isValid } = useEditorState(editor);
   const shown = useLastShown(failure);
-  const reason = shown === null ? '' : describeFailure(editor, shown);
+  const reason = shown === null ? '' : describeFailure(editor, shown, name);
   const hasChanges = guard.isStuck && editor.changes.length > 0;
   return (
     <Dialog

@@ -75,7 +75,12 @@ export function useFormModal<Doc, Draft extends object, Question, Agreement>(
       draft: input.shown ?? state.draft,
       onDraftChange: modal.change,
       onSubmit: save,
-      tools: safety.tools,
+      tools: (
+        <>
+          {safety.people}
+          {safety.tools}
+        </>
+      ),
       banners: safety.banners,
       changes: isDirty ? <SaveDetails editor={editor} maxHeight="12rem" /> : null,
     },

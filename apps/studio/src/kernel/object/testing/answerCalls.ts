@@ -4,8 +4,8 @@ import { session } from '../../../platform/session/session.ts';
 /** What the calls of a story are answered with. */
 export interface StoryAnswers {
   /**
-   * Bodies of answers by path, such as `/rest/User/recipients`, promises of them, or functions that answer a request. What is
-   * not named is not found.
+   * Bodies of answers by path, such as `/rest/User/recipients`, or by method and path, such as `DELETE /rest/Notice/7`; promises of
+   * them, functions that answer a request, or whole responses. What is not named is not found.
    */
   readonly answers: Readonly<Record<string, unknown>>;
   /** What the user of the story may do. Default: nothing. */
@@ -25,8 +25,10 @@ export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => 
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/rest/')) return fetch(input, init);
-    const given = answers[pathname];
-    const body = await (typeof given === 'function' ? given(new Request(input, init)) : given);
+    const request = new Request(input, init);
+    const given = answers[`${request.method} ${pathname}`] ?? answers[pathname];
+    const body = await (typeof given === 'function' ? given(request) : given);
+    if (body instanceof Response) return body.clone();
     if (body === undefined) return answer(404, { type: 'about:blank', title: 'Not found', status: 404 });
     return answer(200, body);
   };
@@ -34,6 +36,11 @@ export function answerCalls({ answers, permissions = [] }: StoryAnswers): () => 
     globalThis.fetch = fetch;
     session.current = current;
   };
+}
+
+/** What a server answers that refuses a call. */
+export function refusal(status: number, detail: string): Response {
+  return answer(status, { type: 'about:blank', title: 'Refused', status, detail });
 }
 
 function answer(status: number, body: unknown): Response {

@@ -1,3 +1,4 @@
+import { PresenceBar } from '@studio/widgets';
 import { type ReactNode, useRef, useState } from 'react';
 import { Editor } from '../../../kernel/editor/Editor.ts';
 import { EditorTools } from '../../../kernel/editor/ui/EditorTools.tsx';
@@ -40,7 +41,12 @@ export function EditedSettings(props: EditedSettingsProps) {
       readOnlyReason=""
       blockedBecause={blockOf(draft, staticSet)}
       isPending={false}
-      tools={<EditorTools steps={steps} people={people} onHistory={onHistory} />}
+      tools={
+        <>
+          <PresenceBar people={people} />
+          <EditorTools steps={steps} onHistory={onHistory} />
+        </>
+      }
       changes={editor.isDirty ? <SaveDetails editor={editor} maxHeight="12rem" /> : null}
       banners={banners}
       {...{ rootRef, onClose, onSubmit }}

@@ -149,6 +149,20 @@ export const ReadOnly: Story = {
   },
 };
 
+/** In a window that is lower than the form only the form scrolls: the actions stay in sight. */
+export const ActionsStay: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    const before = save.getBoundingClientRect().top;
+    for (const element of document.querySelectorAll('*')) {
+      element.scrollTop = element.scrollHeight;
+    }
+    await expect(save.getBoundingClientRect().top).toBe(before);
+    await expect(canvas.getByRole('textbox', { name: /^Name/ }).getBoundingClientRect().top).toBeLessThan(0);
+  },
+};
+
 /** A thousand letters, another direction, and markup in every text. */
 export const Awkward: Story = {
   beforeEach: () =>

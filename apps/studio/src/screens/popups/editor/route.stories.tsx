@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
+import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
+import { notices } from '../../../platform/feedback/notices.ts';
 import { newPopup, type Popup } from '../popups.api.ts';
 import { Component } from './route.tsx';
 
@@ -18,7 +20,7 @@ const actions = ['Discard', 'Save', 'Delete', 'Copy', 'Export', 'View References
 
 /** The calls of the screen, with a template as it is on the server. */
 const answersWith = (popup: Popup) => ({
-  '/rest/NotificationPopupTemplate/7': popup,
+  [`/rest/NotificationPopupTemplate/${popup.id}`]: popup,
   '/rest/Actions': actions.map((name) => ({ name, enabled: true })),
   '/rest/NotificationPlaceholder': [
     { name: 'insuredName', label: 'Insured name', sample: 'Prairie Freight LLC' },
@@ -70,6 +72,100 @@ export const ReferencesFail: Story = {
   },
 };
 
+/** Another template, of which no story leaves a draft. */
+const other: Popup = { ...doc, id: '8' };
+const diskFull = refusal(500, 'The disk is full.');
+
+/** A deletion that fails is said in the question, which stays, and can be tried again from there. */
+export const DeleteFails: Story = {
+  args: { path: '/config/notification/popup/manage/8' },
+  beforeEach: () => {
+    const references = { '/rest/NotificationPopupTemplate/8/references': [] };
+    Object.assign(failing, answersWith(other), references, {
+      'DELETE /rest/NotificationPopupTemplate/8': diskFull,
+    });
+    notices.list = [];
+    return answerCalls({ answers: failing, permissions: ['MANAGE_POPUP_NOTIFICATIONS'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent('The disk is full.');
+    await expect(notices.list).toEqual([]);
+    failing['DELETE /rest/NotificationPopupTemplate/8'] = new Response(null, { status: 204 });
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The same where something refers to it: in the dialog that lists what. */
+export const DeleteReferencedFails: Story = {
+  args: { path: '/config/notification/popup/manage/8' },
+  beforeEach: () => {
+    const references = [{ name: 'Storm', type: 3, version: '1' }];
+    return answerCalls({
+      answers: {
+        ...answersWith(other),
+        '/rest/NotificationPopupTemplate/8/references': references,
+        'DELETE /rest/NotificationPopupTemplate/8': diskFull,
+      },
+      permissions: ['MANAGE_POPUP_NOTIFICATIONS'],
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'References of Binder Issued' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Yes' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The disk is full.');
+  },
+};
+
+/** A copy or an export that fails names what it was and of which template. */
+export const CopyFails: Story = {
+  args: { path: '/config/notification/popup/manage/8' },
+  beforeEach: () => {
+    notices.list = [];
+    return answerCalls({
+      answers: {
+        ...answersWith(other),
+        '/rest/Actions': ['Save', 'Copy', 'Export'].map((name) => ({ name, enabled: true })),
+        'POST /rest/NotificationPopupTemplate': diskFull,
+        'POST /rest/NotificationPopupTemplate/export': diskFull,
+      },
+      permissions: ['MANAGE_POPUP_NOTIFICATIONS'],
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const said = () => notices.list.map(({ message }) => message);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
+    const copy = "'Binder Issued' could not be copied. The disk is full.";
+    await waitFor(() => expect(said()).toEqual([copy]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() =>
+      expect(said()).toEqual([copy, "'Binder Issued' could not be exported. The disk is full."]),
+    );
+  },
+};
+
+/** Discard of a new template asks first, although nothing is entered, and says that it was done. */
+export const NewDiscarded: Story = {
+  args: { path: '/config/notification/popup/manage' },
+  beforeEach: () => {
+    notices.list = [];
+  },
+  play: async ({ canvas, userEvent }) => {
+    const discard = await canvas.findByRole('button', { name: 'Discard' });
+    await userEvent.click(discard);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes' }));
+    await expect(question.getByText('Are you sure you want to discard your changes?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(notices.list.map(({ message }) => message)).toEqual(['Your changes have been discarded.']),
+    );
+  },
+};
+
 /** One that the product needs keeps its name, and says so. */
 export const Needed: Story = {
   beforeEach: () =>
@@ -80,6 +176,36 @@ export const Needed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveAttribute('readonly');
     await expect(canvas.getByText('The product needs this template under this name.')).toBeVisible();
+  },
+};
+
+const goneId = '98a8d7c7bd5c43d18e9d1f2a3b4c5d6e';
+
+/** An address of a template that does not exist names no id, on the page and in the window's title. */
+export const Gone: Story = {
+  args: { path: `/config/notification/popup/manage/${goneId}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('This pop-up does not exist (any more).')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(goneId);
+    await waitFor(() => expect(document.title).toMatch(/^There is no such pop-up/));
+  },
+};
+
+/** One that somebody deleted while it was open is called by the name that it had. */
+export const GoneWhileOpen: Story = {
+  args: { path: '/config/notification/popup/manage/8' },
+  beforeEach: () => {
+    Object.assign(failing, answersWith(other));
+    return answerCalls({ answers: failing, permissions: ['MANAGE_POPUP_NOTIFICATIONS'] });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Title/ });
+    delete failing['/rest/NotificationPopupTemplate/8'];
+    announceConfigurationChange();
+    await expect(
+      await canvas.findByText("The pop-up 'Binder Issued' does not exist any more."),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Binder Issued/));
   },
 };
 

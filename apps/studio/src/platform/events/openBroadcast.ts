@@ -1,0 +1,11 @@
+/**
+ * Opens a channel on which the tabs of this browser hear each other.
+ * @returns null when the browser has none or forbids it, as for a page whose storage is blocked
+ */
+export function openBroadcast(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
