@@ -71,7 +71,11 @@ export function useObjectCalls<Doc, Draft extends object>(
     setDeleting(true);
     const failure = await deleteEdited(editor, screen, deletion);
     setDeleting(false);
-    if (failure !== null) return setDeleteFailure(failure);
+    if (failure !== null) {
+      setDeleteFailure(failure);
+      // One that was asked for again without a question has none yet.
+      return setOpen((now) => now ?? 'delete');
+    }
     setOpen(null);
     onGone();
   };
