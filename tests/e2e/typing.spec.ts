@@ -106,6 +106,28 @@ test('what is typed while a new pop-up is saved for the first time is kept, with
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 });
 
+test('an address that is being typed while a new e-mail is saved for the first time is not cut in two', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', emailPath);
+  await field(page, 'Name').fill(newName('Cut'));
+  await recipients(page, 'To').fill('first@example.com,');
+  await field(page, 'Subject').fill('Storm');
+  await field(page, 'Message').fill('Hello');
+  await recipients(page, 'Cc').focus();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/rest/NotificationEmailTemplate', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+s');
+  await page.keyboard.type('claims@');
+  answer.resolve();
+  await expect(page).toHaveURL(/\/notification\/email\/manage\/[^/]+$/);
+  await page.keyboard.type('example.com,');
+  await expect(page.getByRole('button', { name: 'Remove claims@example.com' })).toBeVisible();
+});
+
 test('a text that begins with a space is undone and redone whole, by keys and by buttons', async ({
   page,
   api,

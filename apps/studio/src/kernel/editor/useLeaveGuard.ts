@@ -58,11 +58,13 @@ export function useLeaveGuard<Doc, Draft extends object>(
   const { pathname } = useLocation();
   const [isStuck, setStuck] = useState(false);
   const [failedAgain, setFailedAgain] = useState(0);
-  const blocker = useBlocker(({ nextLocation }) => {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (nextLocation.pathname === '/login') return false;
-    settlePendingText();
+    const isStaying = isInside(nextLocation);
+    // While a new object gets its id its fields stay, and typing in them goes on.
+    if (!isStaying || nextLocation.pathname === currentLocation.pathname) settlePendingText();
     if (navigationLock() !== null) return true;
-    if (isInside(nextLocation)) return false;
+    if (isStaying) return false;
     return editor.isDirty || editor.state.isSaving;
   });
   const current = useRef<Blocker | null>(null);
