@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How long a frame is waited for, in milliseconds: a page that is out of sight paints none. */
 const latestMs = 100;
 
 /**
  * Whether a layer's surface is to be open. A press is answered first: with what its trigger shows while the layer is open, in a frame of
- * its own. The surface is drawn right after that frame, in one piece, so that keys which follow the press reach it; its first drawing
- * takes several frames' time on a slow machine. It closes at once, and one that is open from the beginning has no press to answer.
+ * its own. The surface is drawn right after that frame, or with the next key that is pressed, so that keys which follow the press reach
+ * it; its first drawing takes several frames' time on a slow machine. It closes at once, and one that is open from the beginning has no
+ * press to answer.
  */
 export function useOpenAfterPaint(isOpen: boolean): boolean {
   const [isPainted, setPainted] = useState(isOpen);
   if (!isOpen && isPainted) setPainted(false);
   useEffect(
-    () => (isOpen && !isPainted ? afterFrame(() => setPainted(true)) : undefined),
+    () => (isOpen && !isPainted ? afterFrameOrKey(() => setPainted(true)) : undefined),
     [isOpen, isPainted],
   );
   return isOpen && isPainted;
 }
 
-/** Calls back once, when the next frame has been painted. Returns the way to call it off. */
-function afterFrame(callback: () => void): () => void {
+/** Calls back once: when the next frame has been painted, or before a key is heard by anybody else. Returns the way to call it off. */
+function afterFrameOrKey(callback: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   const frame = requestAnimationFrame(() => port2.postMessage(null));
   const timer = setTimeout(run, latestMs);
   const stop = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
+    removeEventListener('keydown', runNow, true);
     port1.onmessage = null;
     port1.close();
   };
@@ -33,6 +36,10 @@ function afterFrame(callback: () => void): () => void {
     stop();
     callback();
   }
+  function runNow(): void {
+    flushSync(run);
+  }
+  addEventListener('keydown', runNow, true);
   port1.onmessage = run;
   return stop;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { shareConnection } from '../connectionTurns.ts';
 import type { Database } from '../Database.ts';
 import { lockDirectory } from '../lockDirectory.ts';
 import type { NoticeListener, Notices } from '../Notices.ts';
@@ -33,6 +34,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 function toDatabase(thread: DatabaseThread, location: string, release: () => Promise<void>): Database {
   // It asks for queries and transactions, and nothing else of PGlite.
   const queries = drizzle({ client: thread as unknown as PGlite });
+  shareConnection(queries);
   const tidy = () => refreshStatistics(queries);
   // What fails here fails for everybody else, too, and is told to them.
   const shortening = setInterval(

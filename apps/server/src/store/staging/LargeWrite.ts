@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { announceChanges } from '../../events/announceChanges.ts';
 import { fault } from '../../fault.ts';
 import { LoopTurns } from '../../LoopTurns.ts';
+import { giveConnectionTurns } from '../connectionTurns.ts';
 import type { Queries } from '../Database.ts';
 import type { Kind } from '../Kind.ts';
 import { type Change, runAfterWrites, writeChanges } from '../recordChanges.ts';
@@ -121,6 +122,7 @@ export class LargeWrite {
       return work(tx);
     };
     const result = await runTransaction(this.#queries, slice, { lane: 'reports', patience });
+    await giveConnectionTurns(this.#queries);
     await this.#turns.give();
     return result;
   }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { LoopTurns } from '../../LoopTurns.ts';
+import { giveConnectionTurns } from '../connectionTurns.ts';
 import type { Queries } from '../Database.ts';
 import { runTransaction } from '../runTransaction.ts';
 import { type LargeWriteState, largeWrite } from '../schema.ts';
@@ -96,6 +97,7 @@ async function runStep(queries: Queries, { id, step, signal }: StepOptions): Pro
     });
     if (count === 0) return true;
     rows = Math.ceil(Math.min(mostRows, Math.max(firstRows, rows * factor)));
+    await giveConnectionTurns(queries);
     await turns.give();
   }
   return false;
