@@ -2,7 +2,6 @@ import { DeferredPart } from '../internal/DeferredPart.ts';
 import { Slot } from '../internal/Slot.tsx';
 import { useDeferredPart } from '../internal/useDeferredPart.ts';
 import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
-import { useOpenAfterPaint } from '../internal/useOpenAfterPaint.ts';
 import type { MenuSurfaceProps } from './MenuSurface.tsx';
 import type { MenuProps } from './types.ts';
 
@@ -29,11 +28,10 @@ export function Menu({ trigger, isOpen: givenIsOpen, defaultIsOpen, onOpenChange
   });
   const { triggerProps, ...state } = layer;
   const Surface = useDeferredPart(surface, state.isOpen);
-  const isDrawn = useOpenAfterPaint(state.isOpen);
   return (
     <>
       <Slot render={trigger} {...triggerProps} />
-      {Surface && <Surface {...rest} {...state} isOpen={isDrawn} />}
+      {Surface && <Surface {...rest} {...state} />}
     </>
   );
 }
