@@ -85,7 +85,8 @@ export const DisableExpression: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Value Format' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Function/ }));
     const list = await screen.findByRole('listbox', { name: 'Function' });
-    await expect(within(list).getByRole('option', { name: /^fieldValue 1 field/ })).toBeVisible();
+    const option = within(list).getByRole('option', { name: /^fieldValue 1 field/ });
+    await waitFor(() => expect(option).toBeVisible());
     await expect(within(list).queryByRole('option', { name: /^sum/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Function' })).toBeNull());

@@ -28,7 +28,8 @@ export const Actions: Story = {
     await userEvent.type(name, 'Storm');
     await userEvent.click(await action('Deactivate'));
     const question = within(await page.findByRole('alertdialog', { name: 'Deactivate' }));
-    await expect(question.getByText('Nobody sees Storm any more. Deactivate it?')).toBeVisible();
+    const asked = question.getByText('Nobody sees Storm any more. Deactivate it?');
+    await waitFor(() => expect(asked).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Inactive' })).toBeChecked());
     await expect(isOff(canvas)).toBe(true);

@@ -63,7 +63,7 @@ export const ReferencesFail: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'References of Binder Issued' });
     const [title] = await within(dialog).findAllByText('References could not be loaded');
-    await expect(title).toBeVisible();
+    await waitFor(() => expect(title).toBeVisible());
     failing['/rest/NotificationPopupTemplate/7/references'] = [];
     await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
     await expect(
@@ -158,7 +158,8 @@ export const NewDiscarded: Story = {
     const discard = await canvas.findByRole('button', { name: 'Discard' });
     await userEvent.click(discard);
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes' }));
-    await expect(question.getByText('Are you sure you want to discard your changes?')).toBeVisible();
+    const asked = question.getByText('Are you sure you want to discard your changes?');
+    await waitFor(() => expect(asked).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() =>
       expect(notices.list.map(({ message }) => message)).toEqual(['Your changes have been discarded.']),
