@@ -11,8 +11,9 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const isHistoryCall = (url: string) => new URL(url).pathname === '/rest/Audit/configurationLogs';
 
-/** What the next call for the list asks with; the answer is on screen then. */
+/** What the next call for the list asks with, once the one before has been answered; the answer is on screen then. */
 async function nextQuestion(page: Page, act: () => Promise<void>): Promise<Record<string, string>> {
+  await expect(historyDialog(page).getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   const answered = page.waitForResponse((response) => isHistoryCall(response.url()));
   await act();
   const { searchParams } = new URL((await answered).url());
