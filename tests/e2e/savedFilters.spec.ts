@@ -271,9 +271,7 @@ test('I filter, save and clear by keyboard alone', async ({ page, api }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Name');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(advancedFilter(page).getByRole('textbox', { name: 'Value' })).toBeFocused();
+  await tabTo(page, advancedFilter(page).getByRole('textbox', { name: 'Value' }));
   await page.keyboard.type(prefix);
   await expect(rowNames(page)).toHaveCount(2);
   await expect(advancedFilter(page).getByRole('textbox', { name: 'Value' })).toBeFocused();
