@@ -30,6 +30,14 @@ test.beforeEach(async ({ api, expectedComplaints }) => {
 
 test.afterEach(({ api }) => forgetFilters(api));
 
+/** The list with one condition, that names begin alike: it shows the two pop-ups of the scenario. */
+async function openFiltered(page: Page): Promise<void> {
+  await openAs(page, 'admin', popupBrowser);
+  await openFilter(page);
+  await addCondition(page, 'Name', prefix);
+  await expect(rowNames(page)).toHaveCount(2);
+}
+
 test('A filter that I save is applied when I open the list again, and nothing else is asked for', async ({
   page,
   api,
@@ -149,10 +157,7 @@ test('A name that another of my tabs has taken meanwhile is said in the dialog, 
   page,
   api,
 }) => {
-  await openAs(page, 'admin', popupBrowser);
-  await openFilter(page);
-  await addCondition(page, 'Name', prefix);
-  await expect(rowNames(page)).toHaveCount(2);
+  await openFiltered(page);
   await runFilterAction(page, 'Save As…');
   await keepFilter(api, 'Taken', 'enabled.eq=true');
   const dialog = page.getByRole('dialog', { name: 'Save Filter As' });
@@ -187,10 +192,7 @@ test('A filter that cannot be saved is not lost: I see why, and save it when the
   page,
   api,
 }) => {
-  await openAs(page, 'admin', popupBrowser);
-  await openFilter(page);
-  await addCondition(page, 'Name', prefix);
-  await expect(rowNames(page)).toHaveCount(2);
+  await openFiltered(page);
   await page.route('**/rest/SavedFilter', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -204,10 +206,7 @@ test('A filter that cannot be saved is not lost: I see why, and save it when the
 });
 
 test('A save whose answer was lost makes no second filter, and is no failure', async ({ page, api }) => {
-  await openAs(page, 'admin', popupBrowser);
-  await openFilter(page);
-  await addCondition(page, 'Name', prefix);
-  await expect(rowNames(page)).toHaveCount(2);
+  await openFiltered(page);
   await page.route('**/rest/SavedFilter', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();

@@ -1,6 +1,4 @@
-import type { DataSet } from '@studio/api';
-import type { CriteriaRefusals, DependenciesDraft, DependencyOption } from '@studio/widgets';
-import type { EditIntent } from '../../../../kernel/editor/types.ts';
+import type { DependenciesDraft, DependencyOption } from '@studio/widgets';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { listFormFields } from '../criteria/criteria.api.ts';
@@ -8,22 +6,13 @@ import { goneLabel } from '../criteria/criteriaOptions.ts';
 import { formChoices } from '../criteria/loadChoices.ts';
 import { fieldLabel } from '../criteria/loadFieldSource.ts';
 import { useCriteriaSources } from '../criteria/useCriteriaSources.ts';
-import type { DataSetDraft } from '../model.ts';
-import type { DataSetView } from '../useDataSetView.ts';
-import { DynamicCriteriaTab } from './DynamicCriteriaTab.tsx';
+import { DynamicCriteriaTab, type DynamicCriteriaTabProps } from './DynamicCriteriaTab.tsx';
 
 /** The set and its draft. */
-export interface DynamicCriteriaProps {
-  readonly doc: DataSet;
-  readonly draft: DataSetDraft;
-  readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
-  /** What the server refused, by cells. Default: nothing. */
-  readonly refusals?: CriteriaRefusals | undefined;
-  /** Why nothing can be changed; empty when it can. */
-  readonly readOnlyReason: string;
-  /** Where the focus is, when the caller holds that. */
-  readonly view?: Pick<DataSetView, 'criteriaRef' | 'dependenciesRef'> | undefined;
-}
+export type DynamicCriteriaProps = Omit<
+  DynamicCriteriaTabProps,
+  'forms' | 'formsError' | 'loadFields' | 'sources'
+>;
 
 /** The Dynamic Criteria tab, wired to the server. */
 export function DynamicCriteria(props: DynamicCriteriaProps) {
