@@ -11,13 +11,22 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const isHistoryCall = (url: string) => new URL(url).pathname === '/rest/Audit/configurationLogs';
 
+/** The list shows what it was answered. */
+const expectAnswered = (page: Page) =>
+  expect(historyDialog(page).getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+
 /** What the next call for the list asks with, once the one before has been answered; the answer is on screen then. */
 async function nextQuestion(page: Page, act: () => Promise<void>): Promise<Record<string, string>> {
-  await expect(historyDialog(page).getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await expectAnswered(page);
+  return await questionOf(page, act);
+}
+
+/** The same of a call that nothing comes before. */
+async function questionOf(page: Page, act: () => Promise<void>): Promise<Record<string, string>> {
   const answered = page.waitForResponse((response) => isHistoryCall(response.url()));
   await act();
   const { searchParams } = new URL((await answered).url());
-  await expect(historyDialog(page).getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await expectAnswered(page);
   return Object.fromEntries(searchParams);
 }
 
@@ -31,7 +40,7 @@ const rows = (page: Page) => historyDialog(page).getByRole('row');
 test('it lists the whole log, the newest entry first, 25 a page', async ({ page, api }) => {
   const name = await api.createSet('Logged', [['One', '1']]);
   await openAs(page, 'admin', '/config/dataSet/browser');
-  const question = await nextQuestion(page, () => openHistory(page));
+  const question = await questionOf(page, () => openHistory(page));
   expect(question).toMatchObject({
     ...{ filterText: '', filterFields: '7', startIndex: '0', numberOfRows: '25' },
     ...{ sortBy: 'timeCreated', sortDirection: 'desc' },

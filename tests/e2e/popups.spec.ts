@@ -290,6 +290,8 @@ test('leaving names a new pop-up that it has saved, once; undone, it is gone and
     (await result(api.client.GET('/rest/NotificationPopupTemplate', { params: { query } }))).data
       .totalRecords;
   expect(await find()).toBe(1);
+  // The editor has gone, and its own button of that name with it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Pop-ups' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New Pop Up' })).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue(name);

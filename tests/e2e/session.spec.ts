@@ -37,8 +37,9 @@ test('the address of a set leads to its editor, whatever its type', async ({ pag
 test('a session that ends while nothing was edited promises nothing', async ({ page, context }) => {
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/rest/Events');
   await openAs(page, 'admin', '/config/dataSet/browser');
-  // What listens to the server would find out, too.
+  // What listens to the server would find out, too, and so would a call for the list that comes late.
   await listening;
+  await expect(page.getByText(/^Showing 1 to 25 of/)).toBeVisible();
   await context.clearCookies();
   await page.getByRole('searchbox', { name: 'Search data sets' }).fill('roof');
   await expect(page).toHaveURL('/login');

@@ -82,6 +82,7 @@ test('a recipient that stands in the box is saved: after Tab, by Ctrl+S in the b
   await expect(saveButton(page)).not.toContainText(unsavedTexts);
 
   await page.getByRole('link', { name: 'Manage Email' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Email' })).toBeVisible();
   await page.goBack();
   await recipients(page, 'To').fill('back@example.com');
   await page.goForward();
