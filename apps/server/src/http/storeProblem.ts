@@ -11,7 +11,7 @@ export type Present = (kind: string, document: StoredDocument) => unknown;
 export function storeProblem(failure: StoreFailure, present: Present): ProblemError {
   switch (failure.reason) {
     case 'missing':
-      return notFound(`There is no ${failure.noun} '${failure.name}'.`);
+      return notFound(missingText(failure));
     case 'duplicate':
       return new ProblemError(
         409,
@@ -64,6 +64,11 @@ export function storeProblem(failure: StoreFailure, present: Present): ProblemEr
     case 'invalid':
       return invalid(failure.violations);
   }
+}
+
+/** Says that something is not there, or no longer. Ids are not said: they mean nothing to a person. */
+export function missingText({ noun, name }: { readonly noun: string; readonly name: string | null }): string {
+  return name === null ? `There is no such ${noun}, or it is gone.` : `There is no ${noun} '${name}'.`;
 }
 
 function lostParts(parts: ReadonlyMap<string, number>): string {

@@ -39,7 +39,7 @@ export function auditOperations({ queries, audit, options, registry }: Services)
     getConfigurationLog: {
       handle: async ({ path }) => {
         const details = await readLogDetails(queries, registry, path.id);
-        if (!details) throw notFound(`There is no entry '${path.id}' in the detailed history.`);
+        if (!details) throw notFound('There is no such entry in the detailed history.');
         return { status: 200, body: details };
       },
     },

@@ -115,7 +115,7 @@ async function ownRow(tx: Queries, userId: string, id: string): Promise<Row> {
     .select()
     .from(savedFilter)
     .where(and(eq(savedFilter.id, id), eq(savedFilter.userId, userId)));
-  if (!row) throw notFound(`There is no saved filter '${id}'.`);
+  if (!row) throw notFound('There is no such saved filter, or it is gone.');
   return row;
 }
 

@@ -3,7 +3,8 @@ import type { Violation } from './Violation.ts';
 
 /** Why the store refused. */
 export type StoreFailure =
-  | { reason: 'missing'; noun: string; name: string }
+  /** The name is null when it was asked for by its id, which says nothing to a person. */
+  | { reason: 'missing'; noun: string; name: string | null }
   | { reason: 'duplicate'; noun: string; name: string }
   | { reason: 'required'; noun: string; name: string }
   | { reason: 'referenced'; noun: string; name: string; count: number }

@@ -39,7 +39,7 @@ export async function documentIdOf(
     .select({ id: document.id })
     .from(document)
     .where(and(eq(document.kind, kind), isAt(at)));
-  if (!found) throw new StoreError({ reason: 'missing', noun, name: typeof at === 'string' ? at : at.id });
+  if (!found) throw new StoreError({ reason: 'missing', noun, name: typeof at === 'string' ? at : null });
   return found.id;
 }
 

@@ -35,7 +35,7 @@ export async function getFrom<Doc extends JsonObject>(
     found === null && orRenamed && typeof at === 'string' ? await findRenamed(queries, kind, at) : null;
   const document = found ?? renamed;
   if (document) return document;
-  throw new StoreError({ reason: 'missing', noun: kind.noun, name: typeof at === 'string' ? at : at.id });
+  throw new StoreError({ reason: 'missing', noun: kind.noun, name: typeof at === 'string' ? at : null });
 }
 
 /** The document that somebody knows by a version. Throws when it has changed since. */

@@ -4,6 +4,7 @@ import { contentOf } from '../../exchange/contentOf.ts';
 import { initializationDownload } from '../../exchange/initializationDownload.ts';
 import { ProblemError } from '../../http/ProblemError.ts';
 import { invalid } from '../../http/problems.ts';
+import { missingText } from '../../http/storeProblem.ts';
 import type { ListRow } from '../../lists/ListRow.ts';
 import type { RowFilter } from '../../lists/RowFilter.ts';
 import type { Services } from '../../Services.ts';
@@ -36,10 +37,17 @@ async function rowsById(served: ServedKind, { ids }: BulkIds): Promise<readonly 
   const matches = (row: ListRow) => wanted.has(addressOf(served, row));
   const rows = await rowsOf(served, { key: `address in ${JSON.stringify(ids)}`, search: null, matches });
   const found = new Set(rows.map((row) => addressOf(served, row)));
+  const {
+    addressing,
+    kind: { noun },
+  } = served.module;
   const missing = ids
     .map((id, index) => ({ id, pointer: `/ids/${index}` }))
     .filter(({ id }) => !found.has(id))
-    .map(({ id, pointer }) => ({ pointer, message: `There is no ${served.module.kind.noun} '${id}'.` }));
+    .map(({ id, pointer }) => ({
+      pointer,
+      message: missingText({ noun, name: addressing === 'id' ? null : id }),
+    }));
   if (missing.length > 0) throw invalid(missing, 'Some objects do not exist');
   return rows;
 }
