@@ -1,13 +1,18 @@
 import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fault } from '../../apps/server/src/fault.ts';
+import type { KindModule } from '../../apps/server/src/kinds/KindModule.ts';
+import { registry } from '../../apps/server/src/kinds/registry.ts';
+import { kindCases } from '../../apps/server/src/kinds/testing/kindCases.ts';
 import type { Answer } from '../support/contract/Answer.ts';
-import type { ApiClient } from '../support/contract/ApiClient.ts';
+import type { ApiClient, CallInput } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { busyOperations } from '../support/contract/contract.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { harmlessFile } from '../support/contract/hostileFiles.ts';
+import { KindCalls } from '../support/contract/KindCalls.ts';
 
 /** Somebody holds what every write needs, as a large restore does, and does not let go of it. */
 const server = useServer();
@@ -72,44 +77,46 @@ test('many saves are refused in time with when to try again, and everything else
   expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
 });
 
-/** One of each kind, to be changed and deleted. */
-const email = { name: 'Held e-mail', subject: 'A subject' };
-const popup = { name: 'Held pop-up', title: 'A title', body: 'A text' };
-const ifAny = { 'if-match': '*' };
-const dataSetName = 'US States';
-let emailId = '';
-let popupId = '';
+type Outcome = Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>;
+type Writes = Readonly<Record<string, () => Promise<Outcome>>>;
+
+const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
+const ifAny = { headers: { 'if-match': '*' } };
+/** The address of an object of each kind, which is changed and then deleted. */
+const addresses = new Map<KindModule, string>();
 
 beforeAll(async () => {
-  emailId = (await server.admin.call('createEmailTemplate', { body: email })).body(201).id;
-  popupId = (await server.admin.call('createPopupTemplate', { body: popup })).body(201).id;
+  for (const module of written) {
+    const calls = new KindCalls(module);
+    const made = await calls.body(201, server.admin, 'create', null, { body: caseOf(module).body('Held') });
+    addresses.set(module, calls.addressOf(made));
+  }
 });
 
-type Outcome = Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>;
+function caseOf({ kind: { name } }: KindModule) {
+  return kindCases[name]?.calls ?? fault(`${name} has no case.`);
+}
+
+/** The writes of every kind, of one verb. */
+function writesOf(verb: 'create' | 'update' | 'remove', inputOf: (module: KindModule) => CallInput): Writes {
+  return Object.fromEntries(
+    written.map((module) => [
+      module.operations[verb],
+      () => {
+        const address = verb === 'create' ? null : addresses.get(module);
+        return new KindCalls(module).call(server.admin, verb, address, inputOf(module));
+      },
+    ]),
+  );
+}
 
 /** Every write that the contract says it of. Deletions come last. */
-const writes: Readonly<Record<string, () => Promise<Outcome>>> = {
-  createDataSet: () => save('Other'),
-  updateDataSet: () =>
-    server.admin.call('updateDataSet', {
-      path: { dataSetName },
-      body: staticSet(dataSetName),
-      headers: ifAny,
-    }),
-  createEmailTemplate: () => server.admin.call('createEmailTemplate', { body: { ...email, name: 'Other' } }),
-  updateEmailTemplate: () =>
-    server.admin.call('updateEmailTemplate', {
-      path: { id: emailId },
-      body: { ...email, subject: 'Another' },
-      headers: ifAny,
-    }),
-  createPopupTemplate: () => server.admin.call('createPopupTemplate', { body: { ...popup, name: 'Other' } }),
-  updatePopupTemplate: () =>
-    server.admin.call('updatePopupTemplate', {
-      path: { id: popupId },
-      body: { ...popup, title: 'Another' },
-      headers: ifAny,
-    }),
+const writes: Writes = {
+  ...writesOf('create', (module) => ({ body: caseOf(module).body('Other') })),
+  ...writesOf('update', (module) => {
+    const { body, change } = caseOf(module);
+    return { ...ifAny, body: { ...body('Held'), [change.property]: change.values[1] } };
+  }),
   restoreSections: () =>
     callAsBrowser(server.admin, 'restoreSections', {
       query: { operation: 'REFRESH', mode: 'unmarshal' },
@@ -117,12 +124,7 @@ const writes: Readonly<Record<string, () => Promise<Outcome>>> = {
     }),
   importClassCodes: () =>
     callAsBrowser(server.admin, 'importClassCodes', fileBody('codes.txt', '11\tAgriculture')),
-  deleteDataSet: () =>
-    server.admin.call('deleteDataSet', { query: { dataSetName, forceDelete: true }, headers: ifAny }),
-  deleteEmailTemplate: () =>
-    server.admin.call('deleteEmailTemplate', { path: { id: emailId }, headers: ifAny }),
-  deletePopupTemplate: () =>
-    server.admin.call('deletePopupTemplate', { path: { id: popupId }, headers: ifAny }),
+  ...writesOf('remove', () => ifAny),
 };
 
 test('every write is tried that the contract says may be refused as busy', () => {

@@ -47,8 +47,8 @@ export async function seedDemo(
   }
 }
 
-/** By kind, what is referred to before what refers. */
-function documentsOf(content: DemoContent): [kindName: string, docs: DemoAuthorship[]][] {
+/** By kind, but for people and roles: what is referred to before what refers. */
+export function documentsOf(content: DemoContent): [kindName: string, docs: DemoAuthorship[]][] {
   return [
     [kindNames.organization, content.organizations],
     [kindNames.product, content.products],

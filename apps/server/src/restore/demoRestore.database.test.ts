@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDemoContent } from '../demo/index.ts';
 import { kindNames } from '../kinds/kindNames.ts';
+import { registry } from '../kinds/registry.ts';
+import { documentsOf } from '../seedDemo.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { MemoryStore } from './testing/MemoryStore.ts';
 
@@ -22,30 +24,21 @@ function docs(authored: readonly object[]): JsonObject[] {
 
 test('the demo content survives a backup and a clean insert into an empty store', async () => {
   const content = buildDemoContent({ now: 0 });
-  const { dataSets, formTemplates, organizations, products, rules, emailTemplates, popupTemplates } = content;
   const { roles, users } = content;
-  await store.fill({
+  const byKind: Record<string, JsonObject[]> = {
+    ...Object.fromEntries(documentsOf(content).map(([kind, authored]) => [kind, docs(authored)])),
     [kindNames.role]: docs(roles),
     [kindNames.user]: docs(users.map(({ portrait: _portrait, ...user }) => ({ ...user, ssoSubject: null }))),
-    [kindNames.dataSet]: docs(dataSets),
-    [kindNames.emailTemplate]: docs(emailTemplates),
-    [kindNames.formTemplate]: docs(formTemplates),
-    [kindNames.organization]: docs(organizations),
-    [kindNames.popupTemplate]: docs(popupTemplates),
-    [kindNames.product]: docs(products),
-    [kindNames.rule]: docs(rules),
-  });
+  };
+  const counts = registry.modules.map(({ kind }) => byKind[kind.name]?.length);
+  expect(Math.min(...counts.map(Number))).toBeGreaterThan(0);
+  await store.fill(byKind);
   const before = await store.contents();
   const file = await store.backup();
   await store.clear();
   const report = await store.restore(file, 'CLEAN_INSERT');
   expect(report).toMatchObject({ isDone: true, refusals: [] });
-  expect(report.sections.map(({ added }) => added)).toEqual(
-    [
-      ...[dataSets, formTemplates, rules, products, organizations, emailTemplates, popupTemplates],
-      ...[roles, users],
-    ].map(({ length }) => length),
-  );
+  expect(report.sections.map(({ added }) => added)).toEqual(counts);
   expect(await store.contents()).toEqual(before);
   const rows = await store.rows();
   const again = await store.restore(file, 'CLEAN_INSERT');
