@@ -1,3 +1,37 @@
+/** What pages read of an element, and a form with a field of that name hides. */
+const clobberedNames = [
+  ...[
+    'attributes',
+    'childNodes',
+    'children',
+    'content',
+    'firstChild',
+    'hasAttribute',
+    'insertBefore',
+    'localName',
+  ],
+  ...[
+    'namespaceURI',
+    'nextSibling',
+    'nodeName',
+    'nodeType',
+    'nodeValue',
+    'ownerDocument',
+    'parentNode',
+    'removeChild',
+  ],
+  ...[
+    'getAttribute',
+    'setAttribute',
+    'removeAttribute',
+    'tagName',
+    'textContent',
+    'remove',
+    'toString',
+    '__proto__',
+  ],
+];
+
 /**
  * Documents that try to run something, to load something, or to leave their place. None of them may do so when it is
  * loaded, shown, pasted, typed as source or handed to the host.
@@ -82,7 +116,115 @@ export const hostileHtml: readonly string[] = [
   '<p\u0000 onclick=window.hacked=1>x</p><scr\u0000ipt>window.hacked=1</scr\u0000ipt>',
   '<font face="x\'onerror=\'window.hacked=1" color="red;background:url(x)">x</font>',
   '<ol type="a" start="1"onclick=window.hacked=1><li>x</ol>',
+  // What a form calls its fields hides what the page reads of the form itself.
+  ...clobberedNames.map((name) => `<form id=f><input name="${name}"><b>x</b></form>`),
+  ...clobberedNames
+    .slice(0, 6)
+    .map((name) => `<form><img name=${name} src=x><form><input name=${name}></form>`),
+  '<?form onload=window.hacked=1?><p title="a<?b">x<?php echo 1 ?></p>',
+  '<frameset>',
+  '<frameset onload=window.hacked=1><frame src="javascript:window.hacked=1"></frameset>',
+  '<html><head></head><frameset><noframes><p>x</p></noframes></frameset></html>',
+  '<p>x</p><frameset></frameset><body onload=window.hacked=1>',
+  `${'<div>'.repeat(5000)}x`,
+  `${'<b><i>'.repeat(2000)}x${'</i></b>'.repeat(2000)}`,
 ];
+
+/** Words of which mutated documents are made. */
+const words = [
+  ...[
+    '<',
+    '>',
+    '</',
+    '/>',
+    '"',
+    "'",
+    '=',
+    ' ',
+    '&',
+    ';',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<?',
+    '\u0000',
+    '\n',
+    '`',
+  ],
+  ...[
+    'form',
+    'input',
+    'frameset',
+    'frame',
+    'svg',
+    'math',
+    'table',
+    'tr',
+    'td',
+    'select',
+    'option',
+    'template',
+    'p',
+    'b',
+  ],
+  ...[
+    'style',
+    'title',
+    'textarea',
+    'noscript',
+    'iframe',
+    'object',
+    'a',
+    'img',
+    'font',
+    'body',
+    'html',
+    'plaintext',
+    'ul',
+    'li',
+  ],
+  ...[
+    'name',
+    'id',
+    'href',
+    'src',
+    'style=',
+    'onerror=',
+    'onload=',
+    'window.hacked=1',
+    'javascript:',
+    '&#x6a;',
+    'x',
+  ],
+  ...clobberedNames,
+];
+
+/**
+ * Documents that nobody thought of: two of the hostile ones cut anywhere and joined, with words put in, left out and repeated. The same ones for
+ * the same number.
+ */
+export function mutatedHtml(seed: number): string {
+  let state = (seed + 1) * 2_654_435_761;
+  const below = (count: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) >>> 0;
+    return state % count;
+  };
+  const pick = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
+  const piece = () => {
+    const whole = pick(hostileHtml).slice(0, 400);
+    const start = below(whole.length);
+    return whole.slice(start, start + below(whole.length) + 1);
+  };
+  let html = below(3) === 0 ? piece() : `${pick(hostileHtml).slice(0, 400)}${piece()}`;
+  for (let count = below(6); count > 0; count -= 1) {
+    const at = below(html.length + 1);
+    const taken = below(3) === 0 ? below(12) : 0;
+    const repeated = below(8) === 0 ? html.slice(at, at + below(20)) : '';
+    html = `${html.slice(0, at)}${below(4) === 0 ? `<${pick(words)} ` : pick(words)}${repeated}${html.slice(at + taken)}`;
+  }
+  return html;
+}
 
 /** What a harmless document may hold; anything else is a fault. */
 const harmlessElements = new Set(

@@ -64,16 +64,20 @@ const removedWhole = new Set([
   ...['noframes', 'plaintext', 'base', 'meta', 'link', 'param', 'source', 'track', 'input', 'option'],
 ]);
 
+/** Elements are nested this deep at most, which is half of what browsers nest: read again, a document is the same. */
+const deepest = 256;
+
 /**
  * What is let through of a document. It holds elements, attributes, addresses and styles of the allow lists and text, and
- * nothing else; comments are left out.
+ * nothing else; comments are left out, and of elements in more than 256 others the content stays.
  */
-export function allowMarkup(content: readonly Markup[]): Markup[] {
+export function allowMarkup(content: readonly Markup[], depth = 0): Markup[] {
   return content.flatMap((markup): Markup[] => {
     if (typeof markup === 'string') return [markup];
     if (!isElement(markup) || removedWhole.has(markup.tag)) return [];
-    const children = allowMarkup(markup.children);
-    if (!allowedElements.has(markup.tag)) return children;
+    const isKept = allowedElements.has(markup.tag) && depth < deepest;
+    const children = allowMarkup(markup.children, isKept ? depth + 1 : depth);
+    if (!isKept) return children;
     const attributes = allowedAttributes(markup.tag, markup.attributes);
     if (markup.tag !== 'img') return [{ tag: markup.tag, attributes, children }];
     return attributes['src'] === undefined

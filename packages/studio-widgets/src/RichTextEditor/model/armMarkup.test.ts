@@ -12,6 +12,7 @@ const piece = fc.constantFrom(
   '>',
   '</style>',
   'xq0z',
+  '<?',
   '"',
   'a',
 );
@@ -50,4 +51,10 @@ describe('armMarkup', () => {
       ),
     );
   });
+});
+
+it('a processing instruction becomes a comment, and is itself again in texts and values', () => {
+  const { html, mark } = armMarkup('<?xml version="1.0"?><p title="a<?b">');
+  expect(html).toBe(`<!${mark}?xml version="1.0"?><p title="a<!${mark}?b">`);
+  expect(disarm(`a<!${mark}?b`, mark)).toBe('a<?b');
 });

@@ -7,6 +7,9 @@ import { readMarkup } from './readMarkup.ts';
 
 const attributes = [...new Set([...commonAttributes, ...[...allowedElements.values()].flat()])];
 
+/** Stands before every document: a frameset at the beginning would take the place of the body. */
+const lineBreak = '<br>';
+
 const purify = createDOMPurify(window);
 
 /**
@@ -15,7 +18,7 @@ const purify = createDOMPurify(window);
  */
 export function sanitizeMarkup(html: string): Markup[] {
   const armed = armMarkup(html);
-  const body = purify.sanitize(armed.html, {
+  const body = purify.sanitize(`${lineBreak}${armed.html}`, {
     ALLOWED_TAGS: [...allowedElements.keys()],
     ALLOWED_ATTR: [...attributes, `style${armed.mark}`],
     ADD_URI_SAFE_ATTR: [`style${armed.mark}`],
@@ -25,7 +28,16 @@ export function sanitizeMarkup(html: string): Markup[] {
     ADD_FORBID_CONTENTS: [`style${armed.mark}`],
     RETURN_DOM: true,
   });
-  return allowMarkup(readMarkup(body, armed.mark));
+  const [, ...content] = readMarkup(body, armed.mark);
+  return withoutLeadingSpace(allowMarkup(content));
+}
+
+/** Without the white space before the first text, which a parser leaves out as soon as nothing stands before it. */
+function withoutLeadingSpace(content: readonly Markup[]): Markup[] {
+  const [first, ...rest] = content;
+  if (typeof first !== 'string') return [...content];
+  const text = first.replace(/^[\t\n\f\r ]+/, '');
+  return text === '' ? withoutLeadingSpace(rest) : [text, ...rest];
 }
 
 /** What is let through of a document, as HTML. The same when it is applied again. */
