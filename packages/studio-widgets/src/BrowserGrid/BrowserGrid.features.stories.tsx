@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { columns } from './fixtures/columns.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
@@ -132,7 +132,12 @@ const longRows = makeDataSets(8).map((row, index) => ({
   description: `${row.description}. `.repeat(6),
 }));
 
-/** Text that does not fit is cut; the tooltip shows the whole of it, and only then. The focus explains it too. */
+const tooltip = () => screen.queryByRole('tooltip');
+
+/**
+ * Text that does not fit is cut; a tooltip shows the whole of it, and only then: where the pointer rests, where a finger is held,
+ * and where the keyboard has come to, also when that scrolls.
+ */
 export const LongText: Story = {
   args: { rows: longRows, totalRecords: 8, countText: 'Showing 1 to 8 of 8 Data Sets', footer: null },
   play: async ({ canvas, userEvent }) => {
@@ -140,14 +145,24 @@ export const LongText: Story = {
     const whole = canvas.getAllByText('Marta Oduya')[0];
     if (!cut || !whole) throw new Error('The rows are not there');
     await userEvent.hover(cut);
-    await expect(cut).toHaveAttribute('title', cut.textContent);
+    await waitFor(() => expect(tooltip()).toHaveTextContent(cut.textContent.trim()));
     await userEvent.hover(whole);
-    await expect(whole).not.toHaveAttribute('title');
+    await waitFor(() => expect(tooltip()).toBeNull());
+
     const link = canvas.getAllByRole('link')[2];
-    const name = link?.closest('td');
-    await expect(name).not.toHaveAttribute('title');
-    link?.focus();
-    await expect(name).toHaveAttribute('title', link?.textContent);
+    if (!link) throw new Error('The third row is not there');
+    await userEvent.tab();
+    link.focus();
+    await waitFor(() => expect(tooltip()).toHaveTextContent(link.textContent.trim()));
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip()).toBeNull();
+    link.blur();
+
+    await userEvent.pointer({ keys: '[TouchA>]', target: cut });
+    await waitFor(() => expect(tooltip()).toHaveTextContent(cut.textContent.trim()));
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip()).toBeNull();
+    await userEvent.pointer({ keys: '[/TouchA]', target: canvas.getByRole('status') });
     await expect(canvas.getAllByRole('row').every((row) => row.offsetHeight === 36)).toBe(true);
   },
 };

@@ -1,6 +1,7 @@
-import { prepareStyles, useControlled } from '@studio/ui';
+import { prepareStyles, useControlled, useDeferredPart } from '@studio/ui';
 import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
+import { longTextTooltip } from '../shared/longText/longTextTooltip.ts';
 import { Banner, BusyTrack, Main, Root, Scroller } from './BrowserGrid.styles.ts';
 import { BrowserGridBody } from './BrowserGridBody.tsx';
 import { BrowserGridFooter } from './BrowserGridFooter.tsx';
@@ -8,7 +9,7 @@ import { BrowserGridHead } from './BrowserGridHead.tsx';
 import type { BrowserGridProps } from './BrowserGridProps.ts';
 import { BrowserGridStatus } from './BrowserGridStatus.tsx';
 import { Table } from './BrowserGridTable.styles.ts';
-import { explainCutText } from './gridElements.ts';
+import { cutTexts } from './gridElements.ts';
 import { type BrowserGridLabels, defaultLabels } from './labels.ts';
 import { getGridTemplate, getNextSort } from './model/columns.ts';
 import { getFocusColumn } from './model/navigation.ts';
@@ -88,6 +89,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     onOpenRow,
     onSort: (key) => onSortChange && setSort(getNextSort(sort, key)),
   });
+  const CutTextTooltip = useDeferredPart(longTextTooltip, rows !== undefined);
   const { active } = interaction;
   const isLoading = rows === undefined && !error;
   const isBusy = isLoading || isStale;
@@ -109,7 +111,6 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             aria-readonly
             aria-multiselectable={selection ? !isSingle : undefined}
             style={{ '--browser-grid-template': template } as CSSProperties}
-            onMouseOver={(event) => explainCutText(event.target as Element)}
             {...interaction.handlers}
           >
             <BrowserGridHead
@@ -145,6 +146,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             {emptyAction}
           </BrowserGridStatus>
         </Scroller>
+        {CutTextTooltip && <CutTextTooltip rootRef={mainRef} watch={cutTexts} />}
       </Main>
       <BrowserGridFooter
         countText={countText}

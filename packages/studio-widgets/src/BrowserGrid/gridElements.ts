@@ -1,3 +1,5 @@
+import { cutForTooltip } from '../shared/longText/cutForTooltip.ts';
+import type { TextWatch } from '../shared/longText/watchTexts.ts';
 import type { GridKeyPlace } from './model/command.ts';
 import type { RowClick } from './model/pointer.ts';
 
@@ -42,10 +44,12 @@ export function clickRow(element: Element, isAside: boolean): void {
   );
 }
 
-/** Shows the whole text of a cut cell in the browser's tooltip, and none where nothing is cut. */
-export function explainCutText(element: Element): void {
-  const content = element.closest<HTMLElement>('[data-part="row-cell"], [data-part="row-name"]');
-  if (!content) return;
-  if (content.scrollWidth > content.clientWidth) content.title = content.textContent ?? '';
-  else content.removeAttribute('title');
-}
+/** Cells whose text does not fit: a tooltip shows the whole of it. */
+export const cutTexts: TextWatch = {
+  read(target) {
+    const element = target.closest('[data-part="row-cell"], [data-part="row-name"]');
+    if (element === null || element.scrollWidth <= element.clientWidth) return null;
+    return { element, text: cutForTooltip(element.textContent) };
+  },
+  showsFocused: true,
+};

@@ -1,5 +1,4 @@
-import type { FocusEvent, HTMLAttributes, RefObject } from 'react';
-import { explainCutText } from './gridElements.ts';
+import type { HTMLAttributes, RefObject } from 'react';
 import type { GridPosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
 import type { GridSelection, OpenRowEvent } from './types.ts';
@@ -70,15 +69,11 @@ export function useGridInteraction<Row>(options: GridInteractionOptions<Row>): G
     onOpen,
     onCancelSelection: options.onCancelSelection,
   });
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    focus.onFocus(event);
-    explainCutText(event.target);
-  };
   return {
     active: focus.active,
     allState: selection?.allState ?? null,
     focusHead: focus.focusHead,
-    handlers: { ...pointer, onKeyDown, onFocus, onBlur: focus.onBlur },
+    handlers: { ...pointer, onKeyDown, onFocus: focus.onFocus, onBlur: focus.onBlur },
   };
 }
 

@@ -70,12 +70,6 @@ export const EditorRoot = styled.div`
   }
 `;
 
-/** Lies over a field, for its tooltip to be placed by. */
-export const TooltipAnchor = styled.span`
-  position: absolute;
-  pointer-events: none;
-`;
-
 /** Holds the groups; places in it are counted from its upper edge. */
 export const GridRoot = styled.div`
   position: relative;

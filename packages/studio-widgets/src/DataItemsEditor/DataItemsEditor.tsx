@@ -1,13 +1,14 @@
 import { Button, deferPart, prepareStyles, useDeferredPart } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
+import { longTextTooltip } from '../shared/longText/longTextTooltip.ts';
 import { EditorRoot, GridRoot } from './DataItemsEditor.styles.ts';
 import type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
 import { DataItemsGroups } from './DataItemsGroups.tsx';
 import { DataItemsStatus } from './DataItemsStatus.tsx';
 import { DataItemsToolbar } from './DataItemsToolbar.tsx';
 import { useDataItemsEditor } from './hooks/useDataItemsEditor.ts';
-import { LongTextTooltip } from './LongTextTooltip.tsx';
 import type { PastePreviewProps } from './PastePreview.tsx';
+import { longTexts } from './places.ts';
 import type { DataItemsDraft } from './types.ts';
 
 const pastePreview = deferPart<PastePreviewProps>(
@@ -21,6 +22,7 @@ const pastePreview = deferPart<PastePreviewProps>(
 export function DataItemsEditor<Extra extends object = object>(given: DataItemsEditorProps<Extra>) {
   const props = { ...given, isReadOnly: given.isReadOnly ?? Boolean(given.readOnlyReason) };
   const editor = useDataItemsEditor(props);
+  const LongTextTooltip = useDeferredPart(longTextTooltip, true);
   const { model, view } = editor;
   const {
     value: _value,
@@ -63,7 +65,7 @@ export function DataItemsEditor<Extra extends object = object>(given: DataItemsE
       />
       <GridRoot data-part="grid" {...editor.gridProps}>
         <DataItemsGroups view={view} scrollElement={scrollElement} />
-        <LongTextTooltip gridRef={editor.gridProps.ref} />
+        {LongTextTooltip && <LongTextTooltip rootRef={editor.gridProps.ref} watch={longTexts} />}
       </GridRoot>
       {!isReadOnly && (
         <Button data-part="add-group" startIcon={<Plus size={16} />} onClick={editor.addGroup}>

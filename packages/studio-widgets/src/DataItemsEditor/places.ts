@@ -1,3 +1,4 @@
+import type { TextWatch } from '../shared/longText/watchTexts.ts';
 import type { DraftPlace } from './model/nextError.ts';
 import type { Handle } from './model/selection.ts';
 import type { CellColumn } from './types.ts';
@@ -86,3 +87,15 @@ export function focusElement(element: HTMLElement, caret: CaretPlace): void {
   else if (caret === 'start') element.setSelectionRange(0, 0);
   else element.setSelectionRange(element.value.length, element.value.length);
 }
+
+const longestWithoutTooltip = 45;
+
+/** Labels and values over 45 characters, which is more than a field can be expected to show. */
+export const longTexts: TextWatch = {
+  read(target) {
+    if (!(target instanceof HTMLInputElement) || target.value.length <= longestWithoutTooltip) return null;
+    const column = target.dataset['column'];
+    return column === 'label' || column === 'value' ? { element: target, text: target.value } : null;
+  },
+  showsFocused: false,
+};

@@ -129,7 +129,9 @@ export const NameLine = styled.div`
 
 export const Title = styled.h1`
   grid-area: title;
+  justify-self: start;
   min-inline-size: 0;
+  max-inline-size: 100%;
   overflow: hidden;
   font-size: var(--st-text-xl);
   line-height: var(--st-leading-xl);

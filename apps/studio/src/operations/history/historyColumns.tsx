@@ -1,5 +1,5 @@
 import type { ConfigurationLog } from '@studio/api';
-import { Button, Tooltip } from '@studio/ui';
+import { Button } from '@studio/ui';
 import { formatDateTime, type GridColumn } from '@studio/widgets';
 import { UserName } from '../../kernel/people/UserName.tsx';
 import { historyText } from './history.messages.ts';
@@ -45,7 +45,7 @@ export function historyColumns(
       isSortable: true,
       isMuted: true,
       width: 'minmax(7.5rem, 3fr)',
-      render: ({ message }, { tabIndex }) => <Message text={message} tabIndex={tabIndex} />,
+      render: ({ message }) => <bdi>{message}</bdi>,
     },
     {
       key: 'details',
@@ -59,17 +59,4 @@ export function historyColumns(
         ),
     },
   ];
-}
-
-/** Characters that fit into the column in most windows. */
-const longestUncut = 45;
-
-/** A message; of one that may be cut the whole is shown to the pointer and to the keyboard. */
-function Message({ text, tabIndex }: { readonly text: string; readonly tabIndex: 0 | -1 }) {
-  if (text.length <= longestUncut) return <bdi>{text}</bdi>;
-  return (
-    <Tooltip content={<bdi>{text}</bdi>} isDescription={false}>
-      <bdi tabIndex={tabIndex}>{text}</bdi>
-    </Tooltip>
-  );
 }
