@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
@@ -148,6 +149,33 @@ export const HeldByTheCaller: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+function MountedByPress(props: ComponentProps<typeof Dialog>) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <Button onClick={() => flushSync(() => setThere(true))}>Settings</Button>
+      {isThere && <Dialog {...props} isOpen onOpenChange={setThere} />}
+    </>
+  );
+}
+
+/** A dialog that comes with the press: the press is answered by a frame of its own, unless a key follows it. */
+export const ComesWithAPress: Story = {
+  args: { isOpen: undefined, defaultIsOpen: undefined, children: <TextField label="Name" /> },
+  render: (args) => <MountedByPress {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const press = () => canvas.getByRole('button', { name: 'Settings' }).click();
+    press();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
   },
 };
 

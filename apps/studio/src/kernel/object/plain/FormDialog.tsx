@@ -118,13 +118,19 @@ export function FormDialog<Doc, Draft extends object>({ rootRef, ...props }: For
           onSubmit={submit}
         />
       </Fields>
-      {props.changes && (
-        <Changes>
-          <summary>{safetyText('unsaved')}</summary>
-          {props.changes}
-        </Changes>
-      )}
+      {props.changes && <ChangesArea>{props.changes}</ChangesArea>}
     </Dialog>
+  );
+}
+
+/** What saving would change is drawn when it is looked at: measuring its rows would hold up the first key. */
+function ChangesArea({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Changes onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{safetyText('unsaved')}</summary>
+      {isOpen && children}
+    </Changes>
   );
 }
 
