@@ -190,7 +190,7 @@ test('a log-out that the server never heard of is told at the next start, and si
     .toEqual([]);
 });
 
-test('a browser that is signed in asks for its session before the console is there, and asks once', async ({
+test('a browser that is signed in asks for its session, and what it asked there before, before the console is there, and asks once', async ({
   page,
 }) => {
   await openAs(page, 'author', '/config/dataSet/browser');
@@ -205,9 +205,11 @@ test('a browser that is signed in asks for its session before the console is the
     await code.promise;
     await route.continue();
   });
-  const functions = page.waitForResponse('**/rest/AdminFunction/available');
+  const answers = ['AdminFunction/available', 'Actions?*', 'DataSet/filter?*'].map((path) =>
+    page.waitForResponse(`**/rest/${path}`),
+  );
   const loaded = page.reload({ waitUntil: 'commit' });
-  await functions;
+  await Promise.all(answers);
   code.resolve();
   await loaded;
   await expect(page.getByRole('grid')).toBeVisible();
@@ -217,6 +219,8 @@ test('a browser that is signed in asks for its session before the console is the
     '/rest/User/current',
     '/rest/AdminFunction/available',
     '/rest/DefaultPreference/default',
+    '/rest/Actions',
+    '/rest/DataSet/filter',
   ]) {
     expect(
       calls.filter((call) => call === path),

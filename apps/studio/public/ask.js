@@ -10,6 +10,19 @@
     }
   };
 
+  /** What the page asked that was opened by the same address before: see `firstCalls.ts`. */
+  const readFirstCalls = () => {
+    try {
+      const [, calls] = JSON.parse(read('studio.firstCalls')).find(([address]) => address === opened);
+      return calls.filter((path) => path.startsWith('/rest/'));
+    } catch {
+      // None, or another version has left something else.
+      return [];
+    }
+  };
+
+  const opened = location.pathname + location.search;
+  const firstCalls = readFirstCalls();
   const search = new URLSearchParams(location.search);
   const isAsked = ['username', 'login', 'externalToken'].some((name) => search.has(name));
   if (isAsked || read('studio.signOutPending') !== null) return;
@@ -28,8 +41,8 @@
     .then((response) => (response.status === 200 ? response.clone().json() : null))
     .then((session) => {
       if (session === null) return;
-      void ask('/rest/User/current', session.clientId);
-      void ask('/rest/AdminFunction/available', session.clientId);
+      for (const path of new Set(['/rest/User/current', '/rest/AdminFunction/available', ...firstCalls]))
+        void ask(path, session.clientId);
     })
     .catch(() => undefined);
 })();

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { rememberFirstCalls } from '../platform/session/firstCalls.ts';
 import { createStudioRouter } from './router.tsx';
 
 export { afterSignInPath, askScreen, prepareScreen } from './router.tsx';
@@ -11,5 +12,8 @@ export { afterSignInPath, askScreen, prepareScreen } from './router.tsx';
 export function Console() {
   const [router] = useState(createStudioRouter);
   const hasScreen = useSyncExternalStore(router.subscribe, () => router.state.initialized);
+  useEffect(() => {
+    if (hasScreen) rememberFirstCalls();
+  }, [hasScreen]);
   return <RouterProvider router={router} {...(!hasScreen && { useTransitions: false })} />;
 }

@@ -18,9 +18,7 @@ const emails = idKind({
 });
 
 test('the contract says what the calls of a kind take and answer', () => {
-  expectTypeOf<IdPath>().toEqualTypeOf<
-    '/rest/NotificationEmailTemplate' | '/rest/NotificationPopupTemplate'
-  >();
+  expectTypeOf<'/rest/NotificationEmailTemplate' | '/rest/NotificationPopupTemplate'>().toExtend<IdPath>();
   expectTypeOf<RowOf<'/rest/NotificationEmailTemplate'>>().toEqualTypeOf<NotificationEmailTemplateSummary>();
   expectTypeOf<DocOf<'/rest/NotificationEmailTemplate'>>().toEqualTypeOf<NotificationEmailTemplate>();
   expectTypeOf<WriteOf<'/rest/NotificationPopupTemplate'>>().toEqualTypeOf<NotificationPopupTemplateWrite>();

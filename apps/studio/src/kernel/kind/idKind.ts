@@ -4,6 +4,7 @@ import { type ObjectPaths, objectPaths } from '../area/objectPaths.ts';
 import type { Answer } from '../editor/rest/toLoaded.ts';
 import { type EarlyList, earlyList } from '../list/earlyList.ts';
 import { type ListPageAnswer, listUri } from '../list/ListDefinition.ts';
+import type { EarlyFilters } from '../list/ListFilter.ts';
 import { type EarlyObject, earlyObject } from '../object/earlyObject.ts';
 import { loadActions } from '../resource/loadActions.ts';
 
@@ -67,6 +68,8 @@ export interface IdKindInput<Path extends IdPath> {
   readonly scope?: Readonly<Record<string, string>>;
   /** Its list has an advanced filter. Default: it has none. */
   readonly hasAdvancedFilter?: boolean;
+  /** The filters that its list declares, with their types and keys where these are not the usual ones. Default: none. */
+  readonly earlyFilters?: EarlyFilters;
 }
 
 /** A kind of object that is addressed by an id: where it is, and what list and editor ask first. */
@@ -85,7 +88,7 @@ export interface IdKind<Path extends IdPath> {
 
 /** Declares a kind of object that is addressed by an id. It is part of what the console begins with. */
 export function idKind<Path extends IdPath>(input: IdKindInput<Path>): IdKind<Path> {
-  const { rest, sortBy, scope, hasAdvancedFilter = false } = input;
+  const { rest, sortBy, scope, hasAdvancedFilter = false, earlyFilters = {} } = input;
   const kind = rest.slice('/rest'.length);
   const get = (id: string, signal: AbortSignal | null) =>
     pathClient.GET<DocOf<Path>>(`${rest}/{id}`, { params: { path: { id } }, signal });
@@ -93,7 +96,7 @@ export function idKind<Path extends IdPath>(input: IdKindInput<Path>): IdKind<Pa
     ...{ rest, kind, get },
     paths: objectPaths(input.list, input.editor),
     list: earlyList<RowOf<Path>>({
-      ...{ kind, hasAdvancedFilter },
+      ...{ kind, hasAdvancedFilter, earlyFilters },
       ...(scope && { scope }),
       defaultSort: { key: sortBy, direction: 'asc' },
       load: async ({ search: _search, filters: _filters, ...query }, signal) =>

@@ -15,7 +15,7 @@ export interface IdSearchInput<Row> {
   hint?(row: Row): string;
 }
 
-/** Finds the objects of a kind by their names, for the command palette. */
+/** Finds the objects of a kind by their names and texts, for the command palette. */
 export function idSearch<Row extends { readonly id: string; readonly name: string }>(
   { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
   { label, all, hint = () => '' }: IdSearchInput<Row>,

@@ -24,3 +24,23 @@ test('an advanced filter and its saved filters are declared together, or not at 
   expect(() => defineList(() => ({ ...plain, advancedFilter: [] }))()).toThrow('/Rule');
   expect(() => defineList(() => ({ ...plain, loadSavedFilters }))()).toThrow('/Rule');
 });
+
+test('a list is asked for early with the filters that it declares', () => {
+  const list: ListDefinition<string> = {
+    ...{
+      kind: '/Rule',
+      title: 'Rules',
+      nouns: { one: 'rule', many: 'rules', heading: 'Rules' },
+      columns: [],
+    },
+    ...{ defaultSort: { key: 'name', direction: 'asc' }, getId: String },
+    load: async () => ({ records: [], totalRecords: 0 }),
+    filters: { by: { type: 'text', label: 'By', uriKey: 'lastModifiedBy' } },
+  };
+  const declared = (earlyFilters: ListDefinition<string>['earlyFilters']) => () =>
+    defineList(() => ({ ...list, earlyFilters: earlyFilters ?? {} }))();
+  expect(declared({ by: { type: 'text', uriKey: 'lastModifiedBy' } })).not.toThrow();
+  expect(declared({ by: { uriKey: 'lastModifiedBy' } })).toThrow('/Rule');
+  expect(declared({ by: { type: 'text' } })).toThrow('/Rule');
+  expect(declared({})).toThrow('/Rule');
+});

@@ -4,7 +4,13 @@ import { once } from '../../platform/i18n/once.ts';
 import { type AdvancedField, advancedFields } from './advanced/advancedFilter.ts';
 import { type FilterUriParts, toFilterUri } from './filterUri.ts';
 import type { ListAction } from './ListAction.ts';
-import type { AskedFilters, FilterValues, ListFilters } from './ListFilter.ts';
+import {
+  type AskedFilters,
+  areEarly,
+  type EarlyFilters,
+  type FilterValues,
+  type ListFilters,
+} from './ListFilter.ts';
 import type { QueryDefinition } from './query.ts';
 
 /** One page of a list. */
@@ -59,6 +65,10 @@ export interface ListSource<Row> {
   readonly advancedFilter?: readonly AdvancedField[];
   /** Loads the filters that the user keeps for the kind, in their order. Needed with an advanced filter. */
   loadSavedFilters?(signal: AbortSignal): Promise<readonly SavedFilter[]>;
+  /** Those that were asked for early and are there already, as with a page. */
+  takeSavedFilters?(): readonly SavedFilter[] | undefined;
+  /** The filters that it is asked for with before its code is there; `filters` has to be the same. Default: it is not asked for before. */
+  readonly earlyFilters?: EarlyFilters;
   /** The key of the search text in the filter URI. Default: `search`. */
   readonly searchKey?: string;
   /** Milliseconds from the last key to the search. Default: 300. */
@@ -67,8 +77,12 @@ export interface ListSource<Row> {
   readonly pageSize?: number;
   /** Loads one page. */
   load(request: ListRequest, signal: AbortSignal): Promise<ListPageAnswer<Row>>;
+  /** A page that was asked for early and is there already; undefined otherwise. Default: none was. */
+  takePage?(request: ListRequest): ListPageAnswer<Row> | undefined;
   /** Loads the list's actions. Default: it has none. */
   loadActions?(signal: AbortSignal): Promise<readonly Action[]>;
+  /** The actions that were asked for early and are there already, as with a page. */
+  takeActions?(): readonly Action[] | undefined;
 }
 
 /** A list of one kind of object: all that is particular to it. */
@@ -107,6 +121,9 @@ export function defineList<Row>(define: () => ListDefinition<Row>): () => ListDe
       throw new Error(
         `The list of ${definition.kind} needs an advanced filter and its saved filters, or neither.`,
       );
+    const { earlyFilters, filters = {} } = definition;
+    if (earlyFilters !== undefined && !areEarly(filters, earlyFilters))
+      throw new Error(`The list of ${definition.kind} is asked for with other filters than it declares.`);
     return definition;
   });
 }

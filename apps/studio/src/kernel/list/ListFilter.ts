@@ -59,6 +59,20 @@ export type AskedFilters = Readonly<
   >
 >;
 
+/** What of filters is needed to ask for a list before its code is there. */
+export type EarlyFilters = Readonly<Record<string, Pick<AskedFilters[string], 'type' | 'uriKey'>>>;
+
+/** Whether the filters of a list are those that it is asked for with before its code is there. */
+export function areEarly(filters: AskedFilters, early: EarlyFilters): boolean {
+  const said = (all: EarlyFilters) =>
+    JSON.stringify(
+      Object.entries(all)
+        .map(([name, { type = 'choice', uriKey = name }]) => [name, type, uriKey])
+        .toSorted(),
+    );
+  return said(filters) === said(early);
+}
+
 /** What the filters of a list are set to, as it stands in the address; null keeps everything. */
 export type FilterValues = Readonly<Record<string, string | null>>;
 

@@ -23,6 +23,7 @@ function ruleList(own: { readonly hasAdvancedFilter?: boolean } = {}) {
   const list = earlyList<string>({
     kind: '/Rule',
     defaultSort: { key: 'name', direction: 'asc' },
+    earlyFilters: { set: {}, days: { type: 'days', uriKey: 'timeLastModified' } },
     load,
     loadActions,
     ...own,
@@ -38,6 +39,18 @@ test('what an address shows is asked for once, early', async () => {
   expect(await calls.loadActions?.(signal)).toEqual([{ name: 'Export', enabled: true }]);
   expect(load).toHaveBeenCalledOnce();
   expect(loadActions).toHaveBeenCalledOnce();
+});
+
+test('parameters that are no filters of the list are not asked for', () => {
+  const { ask, load } = ruleList();
+  ask(new URLSearchParams('search=roof&set=12&other=1'));
+  expect(load.mock.calls.map(([{ filterUri }]) => filterUri)).toEqual(['/Rule?set=12']);
+});
+
+test('a filter of days asks by its own key', () => {
+  const { ask, load } = ruleList();
+  ask(new URLSearchParams('days=2026-11-01..'));
+  expect(load.mock.calls[0]?.[0].filterUri).toMatch(/^\/Rule\?timeLastModified\.gte=\d+$/);
 });
 
 test('another question than the early one is asked', async () => {

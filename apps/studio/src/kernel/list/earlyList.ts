@@ -3,8 +3,8 @@ import { callEarly } from '../resource/callEarly.ts';
 import { conditionsIn, savedInScope } from './advanced/advancedFilter.ts';
 import { listSavedFilters } from './advanced/listSavedFilters.ts';
 import type { ListDefinition, ListRequest } from './ListDefinition.ts';
-import type { AskedFilters } from './ListFilter.ts';
-import { filterNamesIn, type ListQuery, parseQuery, saysNothing } from './query.ts';
+import type { EarlyFilters } from './ListFilter.ts';
+import { type ListQuery, parseQuery, saysNothing } from './query.ts';
 import { toListRequest } from './toListRequest.ts';
 
 /** What a list asks the server: enough to ask it before the code of its screen is there. */
@@ -15,12 +15,15 @@ export interface ListCalls<Row>
   > {
   /** The list has an advanced filter, and the user keeps some. Default: it has none. */
   readonly hasAdvancedFilter?: boolean;
+  /** The filters that the list declares, with what makes their requests. Default: none. */
+  readonly earlyFilters?: EarlyFilters;
 }
 
 /** The calls of a list, of which the first ones can be made early. */
 export interface EarlyList<Row> {
   /** To be spread into the definition of the list. */
-  readonly calls: Omit<ListCalls<Row>, 'hasAdvancedFilter'> & Pick<ListDefinition<Row>, 'loadSavedFilters'>;
+  readonly calls: Omit<ListCalls<Row>, 'hasAdvancedFilter'> &
+    Pick<ListDefinition<Row>, 'takePage' | 'takeActions' | 'loadSavedFilters' | 'takeSavedFilters'>;
   /** Loads a page without asking for it early. */
   readonly load: ListCalls<Row>['load'];
   /** Asks for what an address shows: the page, the actions, and first the saved filters where one of them decides about the page. */
@@ -28,7 +31,12 @@ export interface EarlyList<Row> {
 }
 
 /** Lets the calls of a list be made while the code of its screen is still loading. */
-export function earlyList<Row>({ hasAdvancedFilter = false, ...calls }: ListCalls<Row>): EarlyList<Row> {
+export function earlyList<Row>({
+  hasAdvancedFilter = false,
+  earlyFilters = {},
+  ...rest
+}: ListCalls<Row>): EarlyList<Row> {
+  const calls = { ...rest, earlyFilters };
   const { kind, scope } = calls;
   const page = callEarly((request: ListRequest, signal) => calls.load(request, signal));
   const actions = callEarly(async (_: null, signal) => (await calls.loadActions?.(signal)) ?? []);
@@ -38,8 +46,15 @@ export function earlyList<Row>({ hasAdvancedFilter = false, ...calls }: ListCall
     calls: {
       ...calls,
       load: (request, signal) => page.take(request, signal),
-      ...(calls.loadActions && { loadActions: (signal: AbortSignal) => actions.take(null, signal) }),
-      ...(hasAdvancedFilter && { loadSavedFilters: (signal: AbortSignal) => saved.take(null, signal) }),
+      takePage: (request) => page.takeAnswered(request),
+      ...(calls.loadActions && {
+        loadActions: (signal: AbortSignal) => actions.take(null, signal),
+        takeActions: () => actions.takeAnswered(null),
+      }),
+      ...(hasAdvancedFilter && {
+        loadSavedFilters: (signal: AbortSignal) => saved.take(null, signal),
+        takeSavedFilters: () => saved.takeAnswered(null),
+      }),
     },
     ask: (params) => {
       const { known, query } = readEarly(calls, hasAdvancedFilter, params);
@@ -57,14 +72,13 @@ export function earlyList<Row>({ hasAdvancedFilter = false, ...calls }: ListCall
   };
 }
 
-/** What the list at an address asks first. What it turns out not to understand of the address, it asks for without. */
+/** What the list at an address asks first. Parameters that are no filters of the list are ignored. A choice that the list turns out not to offer is asked for again, without it. */
 function readEarly<Row>(
-  { defaultSort }: Pick<ListCalls<Row>, 'defaultSort'>,
+  { defaultSort, earlyFilters = {} }: Pick<ListCalls<Row>, 'defaultSort' | 'earlyFilters'>,
   hasAdvanced: boolean,
   params: URLSearchParams,
 ) {
-  const filters = Object.fromEntries(filterNamesIn(params).map((name) => [name, {}])) satisfies AskedFilters;
   const sort = params.get('sort');
-  const known = { defaultSort, filters, sortKeys: sort === null ? [] : [sort], hasAdvanced };
+  const known = { defaultSort, filters: earlyFilters, sortKeys: sort === null ? [] : [sort], hasAdvanced };
   return { known, query: parseQuery(known, params) };
 }

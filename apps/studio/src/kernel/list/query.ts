@@ -27,14 +27,6 @@ export interface QueryDefinition {
   readonly hasAdvanced?: boolean;
 }
 
-/** The parameters of an address that are no filters of a list's own. */
-const reserved: ReadonlySet<string> = new Set(['q', 'sort', 'dir', 'page', 'bulk', 'filter']);
-
-/** The parameters of an address that may be filters of the list there. */
-export function filterNamesIn(params: URLSearchParams): readonly string[] {
-  return [...new Set(params.keys())].filter((name) => !reserved.has(name));
-}
-
 /** Reads an address. Whatever cannot be read counts as absent, so that any link opens something. */
 export function parseQuery(definition: QueryDefinition, params: URLSearchParams): ListQuery {
   const { defaultSort, sortKeys } = definition;

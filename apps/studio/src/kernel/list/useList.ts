@@ -45,19 +45,26 @@ export function useList<Row>(definition: ListSource<Row>, ownPlace: ListPlace) {
   const known = queryDefinition(definition);
   const filterUri = toFilterUri(uriDefinition(definition), query);
 
+  const request = toListRequest(definition, query);
+  const toPage = (answer: ListPageAnswer<Row>): AnsweredPage<Row> => ({
+    ...{ ...answer, startIndex: request.startIndex, page: query.page },
+  });
   const list = useResource(
     isHeld ? null : pageKey(known, query),
-    async (signal) => {
-      const request = toListRequest(definition, query);
-      const { startIndex } = request;
-      return { ...(await definition.load(request, signal)), startIndex, page: query.page };
+    async (signal) => toPage(await definition.load(request, signal)),
+    {
+      ...(hrefOf !== null && { kept: keptLoader<Row>(ownUri) }),
+      takeKnown: () => {
+        const answer = definition.takePage?.(request);
+        return answer && toPage(answer);
+      },
     },
-    hrefOf === null ? {} : { kept: keptLoader<Row>(ownUri) },
   );
-  const { loadActions } = definition;
+  const { loadActions, takeActions } = definition;
   const actions = useResource(
     loadActions ? ownUri : null,
     async (signal) => (await loadActions?.(signal)) ?? [],
+    takeActions ? { takeKnown: takeActions } : {},
   );
 
   const change = (next: Partial<ListQuery>, options?: { replace: boolean }) =>

@@ -34,7 +34,10 @@ interface Shown<Doc> {
 export function EditorRoute<Doc, Draft extends object>({ of: screen }: EditorRouteProps<Doc, Draft>) {
   const { pathname } = useLocation();
   const id = screen.idIn(pathname);
-  const loading = useResource(id, (signal) => screen.early.doc.take(id, signal), { isKeptOnChange: true });
+  const loading = useResource(id, (signal) => screen.early.doc.take(id, signal), {
+    isKeptOnChange: true,
+    takeKnown: () => screen.early.doc.takeAnswered(id),
+  });
   const [shown, setShown] = useState<Shown<Doc>>({ id, count: 0, held: null });
   if (shown.id !== id) setShown(nextShown(screen, shown, id));
   const hold = (held: Loaded<Doc> | null) => setShown({ ...shown, held });

@@ -53,7 +53,9 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   const ownPath = pathOf(pathname);
   const isHere = () => pathOf(window.location.pathname) === ownPath;
   const backHref = screen.listPath(lastListSearch(screen.listPath()));
-  const serverActions = useResource(id, (signal) => screen.early.actions.take(id, signal));
+  const serverActions = useResource(id, (signal) => screen.early.actions.take(id, signal), {
+    takeKnown: () => screen.early.actions.takeAnswered(id),
+  });
   const calls = useObjectCalls(editor, screen, {
     onGone: () => {
       if (isHere()) void navigate(backHref);

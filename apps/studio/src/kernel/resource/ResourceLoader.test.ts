@@ -125,3 +125,21 @@ test('what has expired is there, and is not fresh', async () => {
   expect(loader.state.data).toBe('first');
   expect(loader.isLoadingOrFresh('one', 60_000)).toBe(false);
 });
+
+test('it begins with what is there, which one loader of that key need not load', () => {
+  const loader = new ResourceLoader<string>();
+  loader.begin('a', 'known');
+  expect(loader.state).toMatchObject({ data: 'known', loadedKey: 'a', isLoading: false });
+  expect(loader.isLoadingOrFresh('a', 1000)).toBe(true);
+  loader.begin('b', 'too late');
+  expect(loader.state.data).toBe('known');
+  expect(loader.hasBegun('a')).toBe(true);
+  expect(loader.hasBegun('a')).toBe(false);
+});
+
+test('what it began with is not taken for the data of another key', () => {
+  const loader = new ResourceLoader<string>();
+  loader.begin('a', 'known');
+  expect(loader.hasBegun('b')).toBe(false);
+  expect(loader.hasBegun('a')).toBe(false);
+});

@@ -23,7 +23,23 @@ export class ResourceLoader<T> {
   #running: AbortController | null = null;
   #loading: string | null = null;
   #refreshing: string | null = null;
+  #begun: string | null = null;
   #loadedAt = Number.NEGATIVE_INFINITY;
+
+  /** Begins with data that is there already; nothing happens once it has some. */
+  begin(key: string, data: T): void {
+    if (this.state.data !== undefined || this.state.isLoading) return;
+    this.#begun = key;
+    this.#loadedAt = performance.now();
+    assign(this.state, { data, loadedKey: key });
+  }
+
+  /** Whether the loader has begun with data for this key, which nobody has looked for until now. */
+  hasBegun(key: string): boolean {
+    const isKnown = this.#begun === key;
+    this.#begun = null;
+    return isKnown;
+  }
 
   /** Starts loading. Failures end in the state, never in a rejection. */
   async load(key: string, fetchData: (signal: AbortSignal) => Promise<T>): Promise<void> {

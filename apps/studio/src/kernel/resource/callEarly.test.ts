@@ -103,3 +103,17 @@ test('whoever asks is told the answer, whether the call was made now or just bef
   await expect(failing.take(null, signal())).rejects.toThrow('down');
   expect(told).toHaveBeenCalledTimes(2);
 });
+
+test('an answer that is there already is taken at once, and once; one that is on its way is left', async () => {
+  const { calls, early } = recordedCall();
+  expect(early.takeAnswered('one')).toBeUndefined();
+  early.ask('one');
+  expect(early.takeAnswered('one')).toBeUndefined();
+  await vi.waitFor(() => expect(early.takeAnswered('one')).toBe('answer to one'));
+  expect(early.takeAnswered('one')).toBeUndefined();
+  expect(calls).toHaveLength(1);
+  early.ask('two');
+  await Promise.resolve();
+  expect(early.takeAnswered('one')).toBeUndefined();
+  expect(await early.take('two', signal())).toBe('answer to two');
+});

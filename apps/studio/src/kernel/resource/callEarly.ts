@@ -8,6 +8,8 @@ export interface EarlyCall<Argument, Answer> {
    * @param onAnswer is told the answer, but no failure
    */
   ask(argument: Argument, onAnswer?: (answer: Answer) => void): void;
+  /** The answer that was asked for early and is there already, once and within half a minute; undefined otherwise. */
+  takeAnswered(argument: Argument): Answer | undefined;
   /** The answer that was asked for early, once and within half a minute; otherwise makes the call. */
   take(argument: Argument, signal: AbortSignal): Promise<Answer>;
 }
@@ -17,6 +19,8 @@ interface Asked<Answer> {
   readonly key: string;
   readonly answer: Promise<Answer>;
   readonly controller: AbortController;
+  /** What was answered, once it is there. */
+  answered: Answer | undefined;
   /** By `performance.now()`. */
   readonly time: number;
 }
@@ -39,6 +43,8 @@ export function callEarly<Argument, Answer>(
     asked?.controller.abort();
     asked = null;
   };
+  const isWanted = (argument: Argument) =>
+    asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;
   onSessionEnd(forget);
   onConfigurationChange(forget);
   return {
@@ -47,14 +53,32 @@ export function callEarly<Argument, Answer>(
         forget();
         const controller = new AbortController();
         const answer = call(argument, controller.signal);
-        asked = { key: keyOf(argument), answer, controller, time: performance.now() };
+        const made: Asked<Answer> = {
+          key: keyOf(argument),
+          answer,
+          controller,
+          time: performance.now(),
+          answered: undefined,
+        };
+        answer.then(
+          (value) => {
+            made.answered = value;
+          },
+          () => undefined,
+        );
+        asked = made;
       }
       // Whoever takes the answer learns of a failure.
       asked.answer.then(onAnswer, () => undefined);
     },
+    takeAnswered: (argument) => {
+      if (asked?.answered === undefined || !isWanted(argument)) return undefined;
+      const { answered } = asked;
+      asked = null;
+      return answered;
+    },
     take: (argument, signal) => {
-      const isWanted = asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;
-      if (asked === null || !isWanted) return call(argument, signal);
+      if (asked === null || !isWanted(argument)) return call(argument, signal);
       const { answer, controller } = asked;
       asked = null;
       if (signal.aborted) controller.abort();

@@ -24,6 +24,8 @@ export interface ResourceOptions<T> {
   readonly kept?: ResourceLoader<T>;
   /** After a change of the whole configuration only what failed is asked for again, as by an editor, which looks itself. */
   readonly isKeptOnChange?: boolean;
+  /** What is there already, when the component comes: it is drawn with it at once, and nothing is loaded. Default: nothing is. */
+  readonly takeKnown?: () => T | undefined;
 }
 
 /**
@@ -34,15 +36,16 @@ export interface ResourceOptions<T> {
 export function useResource<T>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<T>,
-  { kept, isKeptOnChange = false }: ResourceOptions<T> = {},
+  { kept, isKeptOnChange = false, takeKnown }: ResourceOptions<T> = {},
 ): Resource<T> {
   const [own] = useState(() => new ResourceLoader<T>());
   const loader = kept ?? own;
+  useState(() => begin(loader, key, takeKnown));
   const state = useShallowSnapshot(loader.state);
   const fetchData = useEffectEvent((signal: AbortSignal) => load(signal));
 
   useEffect(() => {
-    if (key !== null) void loader.load(key, (signal) => fetchData(signal));
+    if (key !== null && !loader.hasBegun(key)) void loader.load(key, (signal) => fetchData(signal));
     return () => loader.abort();
   }, [key, loader]);
 
@@ -81,4 +84,13 @@ export function useResource<T>(
     isLoading: state.isLoading,
     reload,
   };
+}
+
+function begin<T>(
+  loader: ResourceLoader<T>,
+  key: string | null,
+  takeKnown: ResourceOptions<T>['takeKnown'] = () => undefined,
+): void {
+  const known = key === null || loader.state.data !== undefined ? undefined : takeKnown();
+  if (key !== null && known !== undefined) loader.begin(key, known);
 }

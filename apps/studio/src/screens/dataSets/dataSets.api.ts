@@ -1,4 +1,4 @@
-import { type BulkSelection, type DataSet, type DataSetWrite, type Result, result } from '@studio/api';
+import type { DataSet, DataSetWrite } from '@studio/api';
 import { restObject } from '../../kernel/editor/rest/restObject.ts';
 import { api } from '../../platform/http/api.ts';
 import { dataSetKind, getDataSet } from './early.ts';
@@ -29,7 +29,3 @@ export const dataSetObject = restObject<DataSet, DataSetWrite>({
     time: timeLastModified,
   }),
 });
-
-export async function exportDataSets(body: BulkSelection): Promise<Result<Blob>> {
-  return result<Blob>(api.POST('/rest/DataSet/export', { body, parseAs: 'blob' }));
-}

@@ -1,4 +1,11 @@
-import { type DataSet, type DataSetPage, type DataSetSummary, result } from '@studio/api';
+import {
+  type BulkSelection,
+  type DataSet,
+  type DataSetPage,
+  type DataSetSummary,
+  type Result,
+  result,
+} from '@studio/api';
 import { earlyList } from '../../kernel/list/earlyList.ts';
 import type { ListRequest } from '../../kernel/list/ListDefinition.ts';
 import { earlyObject } from '../../kernel/object/earlyObject.ts';
@@ -23,6 +30,7 @@ export const earlyDataSets = earlyList<DataSetSummary>({
   kind: dataSetKind,
   searchKey: 'name',
   defaultSort: { key: 'name', direction: 'asc' },
+  earlyFilters: { type: {}, product: {} },
   load: listDataSets,
   loadActions: (signal) => loadActions(dataSetKind, null, signal),
 });
@@ -33,3 +41,8 @@ export const getDataSet = (dataSetName: string, signal: AbortSignal | null) =>
 
 /** What the editor asks for first, by the name of the set. */
 export const earlyDataSet = earlyObject<DataSet>(dataSetKind, getDataSet);
+
+/** Downloads sets as one initialization file. */
+export async function exportDataSets(body: BulkSelection): Promise<Result<Blob>> {
+  return result<Blob>(api.POST('/rest/DataSet/export', { body, parseAs: 'blob' }));
+}

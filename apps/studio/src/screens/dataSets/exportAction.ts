@@ -1,6 +1,6 @@
 import type { BulkRunnable } from '../../kernel/list/bulk/useBulkRun.ts';
-import { exportDataSets } from './dataSets.api.ts';
 import { dataSetText } from './dataSets.messages.ts';
+import { exportDataSets } from './early.ts';
 
 /** Exports data sets as one initialization file. */
 export const exportAction = (): BulkRunnable => ({

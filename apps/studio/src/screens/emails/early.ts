@@ -1,3 +1,4 @@
+import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
 /** E-mail templates: where they are, and what their screens ask for first. */
@@ -7,4 +8,8 @@ export const emails = idKind({
   editor: '/config/notification/email/manage',
   sortBy: 'name',
   hasAdvancedFilter: true,
+  earlyFilters: { enabled: {}, defaultSelectedOption: {}, lastModifiedBy: { type: 'text' } },
 });
+
+/** Downloads templates as one initialization file. */
+export const exportEmails = idExport(emails);

@@ -1,5 +1,4 @@
 import { type NotificationEmailTemplate, type RecipientGroup, result } from '@studio/api';
-import { idExport } from '../../kernel/kind/idExport.ts';
 import { idObject } from '../../kernel/kind/idObject.ts';
 import { newOrigin } from '../../kernel/object/newOrigin.ts';
 import type { Lookup } from '../../kernel/resource/Lookup.ts';
@@ -33,6 +32,3 @@ export const recipientGroups: Lookup<readonly RecipientGroup[]> = {
   kinds: ['/User'],
   load: async (signal) => (await result(api.GET('/rest/User/recipients', { signal }))).data,
 };
-
-/** Makes an initialization file of templates. */
-export const exportEmails = idExport(emails);

@@ -4,8 +4,7 @@ import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
 import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
-import { emails } from './early.ts';
-import { exportEmails } from './emails.api.ts';
+import { emails, exportEmails } from './early.ts';
 import { emailText } from './emails.messages.ts';
 
 /** The list of e-mail templates. */

@@ -1,3 +1,4 @@
+import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
 /** Pop-up templates: where they are, and what their screens ask for first. */
@@ -7,4 +8,8 @@ export const popups = idKind({
   editor: '/config/notification/popup/manage',
   sortBy: 'name',
   hasAdvancedFilter: true,
+  earlyFilters: { enabled: {}, include: {}, lastModifiedBy: { type: 'text' } },
 });
+
+/** Downloads templates as one initialization file. */
+export const exportPopups = idExport(popups);

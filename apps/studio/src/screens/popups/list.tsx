@@ -4,8 +4,7 @@ import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
 import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
-import { popups } from './early.ts';
-import { exportPopups } from './popups.api.ts';
+import { exportPopups, popups } from './early.ts';
 import { popupText } from './popups.messages.ts';
 
 /** The list of pop-up templates. */

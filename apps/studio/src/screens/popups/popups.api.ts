@@ -1,5 +1,4 @@
 import type { NotificationPopupTemplate } from '@studio/api';
-import { idExport } from '../../kernel/kind/idExport.ts';
 import { idObject } from '../../kernel/kind/idObject.ts';
 import { newOrigin } from '../../kernel/object/newOrigin.ts';
 import { popups } from './early.ts';
@@ -20,6 +19,3 @@ export const newPopup: Popup = {
 
 /** A pop-up template on the server, known by its id. */
 export const popupObject = idObject(popups);
-
-/** Downloads templates as one initialization file. */
-export const exportPopups = idExport(popups);

@@ -113,7 +113,12 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
         savedFilters={own}
         isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
         savedFiltersError={
-          kept.error === null ? undefined : { reason: describeError(kept.error), onRetry: kept.reload }
+          kept.error === null
+            ? undefined
+            : {
+                reason: advancedFilterText('savedFailed', { reason: describeError(kept.error) }),
+                onRetry: kept.reload,
+              }
         }
         selectedFilterId={selectedId}
         onSelectedFilterIdChange={(id) => setChosen({ id, of: said })}

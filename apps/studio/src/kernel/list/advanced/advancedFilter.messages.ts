@@ -8,4 +8,5 @@ export const advancedFilterText = defineMessages('advancedFilter', {
   title: 'Advanced Filter',
   active: '{count} active',
   clearAll: 'Clear Conditions',
+  savedFailed: 'The saved filters could not be loaded. {reason}',
 });

@@ -32,10 +32,11 @@ export interface AdvancedFilterState {
  * reloaded, returned to or passed on does not apply one over it. Saved filters that cannot be loaded are not waited for.
  */
 export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListPlace) {
-  const { loadSavedFilters, scope } = definition;
+  const { loadSavedFilters, takeSavedFilters, scope } = definition;
   const saved = useResource(
     loadSavedFilters ? listUri(definition) : null,
     async (signal) => (await loadSavedFilters?.(signal)) ?? [],
+    takeSavedFilters ? { takeKnown: takeSavedFilters } : {},
   );
   const [written, setWritten] = useState<{
     readonly over: readonly SavedFilter[] | undefined;

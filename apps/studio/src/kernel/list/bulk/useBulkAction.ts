@@ -85,7 +85,7 @@ export function useBulkAction<Row>(definition: ListDefinition<Row>, list: ListSt
     const isKept = running.question !== undefined;
     if (isKept) setAsked({ counted, failure: '' });
     else setAsked(null);
-    const sayFailure = isKept ? (failure: string) => setAsked({ counted, failure }) : undefined;
+    const sayFailure = isKept ? (failure: string) => setAsked({ counted, failure }) : null;
     const outcome = await run(running, toBulkSelection(selection, filterUri, counted ?? 0), sayFailure);
     if (outcome === 'done' || outcome === 'changed') setAsked(null);
     if (outcome === 'done') setDone(true);

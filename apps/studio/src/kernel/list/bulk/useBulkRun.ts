@@ -17,7 +17,7 @@ export function useBulkRun() {
   const run = async (
     action: BulkRunnable,
     selection: BulkSelection,
-    sayFailure: (text: string) => void = notifyFailure,
+    sayFailure: ((text: string) => void) | null = null,
   ): Promise<BulkOutcome> => {
     if (isRunning) return 'busy';
     setRunning(true);
@@ -27,7 +27,9 @@ export function useBulkRun() {
       return 'done';
     } catch (error) {
       if (isOtherCount(error, selection)) return 'changed';
-      sayFailure([action.texts.failure, describeError(error)].filter(Boolean).join(' '));
+      // Of a file that does not come, the activity list tells.
+      const say = sayFailure ?? (action.fileName === undefined ? notifyFailure : null);
+      say?.([action.texts.failure, describeError(error)].filter(Boolean).join(' '));
       return 'failed';
     } finally {
       setRunning(false);
