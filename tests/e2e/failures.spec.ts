@@ -95,22 +95,24 @@ test('a 500 while saving keeps the edit and is one line in the activity list, no
   expect(await api.items(name)).toEqual(['Kept | 1']);
 });
 
-test('an answer that takes 5 s: typing goes on, and what is typed meanwhile stays unsaved', async ({
+test('an answer that takes long: typing goes on, and what is typed meanwhile stays unsaved', async ({
   page,
   api,
 }) => {
   const name = await api.createSet('Slow', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
+  const typed = Promise.withResolvers<void>();
   await page.route('**/rest/DataSet/*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const answer = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await typed.promise;
     return route.fulfill({ response: answer });
   });
   await cell(page, 'Label', 1).fill('First');
   await saveButton(page).click();
   await expect(page.getByText('Saving data set', { exact: true })).toBeVisible();
   await cell(page, 'Label', 1).fill('First and second');
+  typed.resolve();
   await expect(page.getByText('Successfully saved data set')).toBeVisible();
   await expect(cell(page, 'Label', 1)).toHaveValue('First and second');
   await expectUnsaved(page);

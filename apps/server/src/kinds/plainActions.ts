@@ -6,7 +6,7 @@ interface PlainActionOptions {
   /** One object within a sentence, such as 'template'. */
   noun: string;
   /** Null for the list, `new` for an object that is not saved yet. The product needs one that cannot be deleted. */
-  doc: { deletable?: boolean } | null | 'new';
+  doc: object | null | 'new';
   /** What the list calls making one. */
   create: string;
   permission: AuthorizationKey;
@@ -31,7 +31,7 @@ export function plainActions(options: PlainActionOptions): Action[] {
     permitted('Save', permissions, permission),
     ...own,
     unless(
-      isUnsaved || doc.deletable === false,
+      isUnsaved || isNeeded(doc),
       isUnsaved ? unsaved : `The product needs this ${noun}.`,
       permitted('Delete', permissions, permission),
     ),
@@ -39,4 +39,8 @@ export function plainActions(options: PlainActionOptions): Action[] {
     unless(isUnsaved, unsaved, action('Export')),
     unless(isUnsaved, unsaved, action('View References')),
   ];
+}
+
+function isNeeded(doc: object): boolean {
+  return 'deletable' in doc && doc.deletable === false;
 }

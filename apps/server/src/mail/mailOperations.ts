@@ -4,15 +4,13 @@ import { invalid } from '../http/problems.ts';
 import { textOfHtml } from '../kinds/textOfHtml.ts';
 import { fillIn, fillInHtml } from '../placeholders/fillIn.ts';
 import type { ServerOptions } from '../ServerOptions.ts';
+import { isEmailAddress } from './isEmailAddress.ts';
 import { createMailer, type Mail } from './Mailer.ts';
 
 /** Room for the largest message, however its characters are escaped. */
 const bodyLimit = 8 * 1024 * 1024;
 /** A few texts and ten addresses. */
 const maxValues = 100;
-
-/** One address, nothing around it: no name, no second one, no end of a line. */
-const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/;
 
 /** Sends messages to be looked at. */
 export function mailOperations({ options }: { options: ServerOptions }): Pick<Operations, 'sendTestEmail'> {
@@ -30,7 +28,7 @@ export function mailOperations({ options }: { options: ServerOptions }): Pick<Op
       maxValues,
       handle: async ({ body: { to, subject, body, text } }) => {
         const faults = to.flatMap((given, index) =>
-          address.test(given)
+          isEmailAddress(given)
             ? []
             : [{ pointer: `/to/${index}`, message: `'${given}' is not an email address.` }],
         );

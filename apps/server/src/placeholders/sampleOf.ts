@@ -62,6 +62,7 @@ const samples = new Map([
   ['username', 'maria.kent'],
   ['classCode', '7219'],
   ['agencyCode', 'HL-204'],
+  ['matchedAttributeList', 'address, telephone number and owner'],
 ]);
 
 /** By how a name ends: the first that fits. */

@@ -1,4 +1,5 @@
 import type { NotificationEmailTemplate } from '@studio/api';
+import { isEmailAddress } from '../../mail/isEmailAddress.ts';
 import { checkShape } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
@@ -99,5 +100,5 @@ const roles: ReadonlySet<string> = new Set(submissionRoles);
 /** What has an '@' is an address, anything else the name of a submission role. */
 function recipientFault(address: string): string | null {
   if (!address.includes('@')) return roles.has(address) ? null : `There is no submission role '${address}'.`;
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? null : `'${address}' is not an email address.`;
+  return isEmailAddress(address) ? null : `'${address}' is not an email address.`;
 }

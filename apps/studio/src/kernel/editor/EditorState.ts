@@ -3,7 +3,7 @@ import type { SaveAttempt } from './IdempotentSaver.ts';
 import type { Choice, Collision } from './outline/Outline.ts';
 import type { Loaded, OpenConflict } from './types.ts';
 
-/** What an editor holds, and what follows from it: whoever draws one thing is told when it is another. */
+/** What an editor holds, and what follows from it: components draw again only when something that they read has changed. */
 export interface EditorState<Doc, Draft> extends DerivedState {
   /** The object's id; empty for a new one. */
   id: string;

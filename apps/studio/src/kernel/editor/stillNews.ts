@@ -17,7 +17,7 @@ export interface ToldNews extends News {
 }
 
 /**
- * What is left of news once the editor has gone on to another version: null when that is the one that was told of, or a
+ * Drops what the editor's current version contains from news that came before it: null when that is the one that was told of, or a
  * later one. Of two versions only the server knows which is the later one; as long as it cannot be asked, the news stays.
  * @param look tells of the latest version
  */

@@ -79,8 +79,8 @@ export function useKeptDraft<Doc, Draft extends object>(editor: Editor<Doc, Draf
     setOffered([]);
   };
   // The editor may have gone on to another version since they were found.
-  const { isDirty } = useEditorState(editor);
-  const current = isDirty ? offered : renewOffers(editor, offered);
+  const { isDirty, base } = useEditorState(editor);
+  const current = isDirty ? offered : renewOffers(editor, base, offered);
   if (current !== offered) setOffered(current);
   return {
     offered: isDirty ? [] : current,

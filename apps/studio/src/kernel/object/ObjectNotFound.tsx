@@ -1,5 +1,5 @@
-import { EmptyState } from '@studio/ui';
-import { Link } from 'react-router';
+import { EmptyState, Link } from '@studio/ui';
+import { Link as RouterLink } from 'react-router';
 import { DraftOfferHost } from '../editor/ui/DraftOfferHost.tsx';
 import { type Renamed, useOrphanedDrafts } from '../editor/useOrphanedDrafts.ts';
 import type { GoneObjectProps, ObjectScreen } from './ObjectScreen.ts';
@@ -28,7 +28,10 @@ export function ObjectNotFound<Doc, Draft extends object>(props: ObjectNotFoundP
   const isTheirTurn = !isLooking && drafts.offered.length === 0;
   return (
     <>
-      <EmptyState title={texts.notFoundTitle} action={<Link to={screen.listPath()}>{texts.back}</Link>}>
+      <EmptyState
+        title={texts.notFoundTitle}
+        action={<Link render={<RouterLink to={screen.listPath()} />}>{texts.back}</Link>}
+      >
         {hasOwnId ? texts.goneText(lastName) : texts.notFoundText(name)}
       </EmptyState>
       <DraftOfferHost name={hasOwnId ? lastName || texts.unnamed : name} drafts={drafts} isGone />
@@ -48,7 +51,9 @@ function RenamedObject<Doc, Draft extends object>(props: RenamedObjectProps<Doc,
   return (
     <EmptyState
       title={screen.texts().renamedTitle}
-      action={<Link to={screen.pathOfId(name)}>{objectText('renamed.open', { name })}</Link>}
+      action={
+        <Link render={<RouterLink to={screen.pathOfId(name)} />}>{objectText('renamed.open', { name })}</Link>
+      }
     >
       {objectText('renamed.text', { before, name })} {drafts > 0 && objectText('renamed.drafts')}
     </EmptyState>

@@ -5,7 +5,7 @@ import { watchObject } from '../../platform/events/watchObject.ts';
 import { lockNavigation } from '../../platform/navigationLock/navigationLock.ts';
 import { Deletion } from '../editor/Deletion.ts';
 import type { Editor } from '../editor/Editor.ts';
-import { type BulkRunnable, useBulkRun } from '../list/bulk/useBulkRun.ts';
+import { useBulkRun } from '../list/bulk/useBulkRun.ts';
 import type { ObjectCallsState, OpenObjectDialog } from './ObjectCallsState.ts';
 import type { ObjectCopier } from './ObjectCopier.ts';
 import type { ObjectScreen } from './ObjectScreen.ts';
@@ -109,10 +109,6 @@ export function useObjectCalls<Doc, Draft extends object>(
   };
 
   const exporting = screen.exporting?.bind(screen);
-  const withFailure = ({ texts, ...action }: BulkRunnable): BulkRunnable => {
-    const name = screen.nameOf(editor.state.base.doc);
-    return { ...action, texts: { failure: objectText('export.failed', { name }), ...texts } };
-  };
   return {
     editor,
     open,
@@ -124,7 +120,7 @@ export function useObjectCalls<Doc, Draft extends object>(
     askDelete: () => void calling(askDelete),
     showReferences: () => void calling(showReferences),
     retryReferences: () => void calling(async () => void (await loadReferences())),
-    exportObject: exporting ? () => void exporter.run(withFailure(exporting()), { ids: [editor.id] }) : null,
+    exportObject: exporting ? () => void exporter.run(exporting(), { ids: [editor.id] }) : null,
     copyObject: copier ? () => void calling(copyObject) : null,
     discard: () => {
       setOpen(null);

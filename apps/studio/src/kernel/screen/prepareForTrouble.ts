@@ -1,6 +1,6 @@
 const preparations = new Set<() => Promise<unknown>>();
 
-/** Names code that has to be there when the connection is gone, such as the sign-in screen. */
+/** Registers code to load ahead, so that it is there when the connection is gone, such as the sign-in screen. */
 export function addPreparation(load: () => Promise<unknown>): void {
   preparations.add(load);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ClassCodePlan } from '@studio/api';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { dropFiles, fileOf, openDialog, pressAround } from '../storyFiles.ts';
+import { dropFiles, fileOf, openDialog, pressAround } from '../testing/storyFiles.ts';
 import { ClassCodesModal } from './ClassCodesModal.tsx';
 
 const title = 'Import Class Codes';

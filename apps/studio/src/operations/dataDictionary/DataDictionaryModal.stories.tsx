@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { openDialog, pressAround } from '../storyFiles.ts';
+import { openDialog, pressAround } from '../testing/storyFiles.ts';
 import { DataDictionaryModal } from './DataDictionaryModal.tsx';
 
 const meta = {

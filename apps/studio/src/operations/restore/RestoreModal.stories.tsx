@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { dropFiles, fileOf, openDialog, pressAround } from '../storyFiles.ts';
+import { dropFiles, fileOf, openDialog, pressAround } from '../testing/storyFiles.ts';
 import { RestoreModal } from './RestoreModal.tsx';
 import { reportWith, sectionWith } from './restoreReports.fixture.ts';
 

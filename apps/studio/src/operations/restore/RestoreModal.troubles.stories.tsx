@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConnectionError } from '@studio/api';
 import { expect, fn, screen, within } from 'storybook/test';
-import { fileOf, openDialog } from '../storyFiles.ts';
+import { fileOf, openDialog } from '../testing/storyFiles.ts';
 import { RestoreModal } from './RestoreModal.tsx';
 import { reportWith } from './restoreReports.fixture.ts';
 

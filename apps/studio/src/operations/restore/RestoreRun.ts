@@ -144,7 +144,7 @@ export class RestoreRun {
     }
   }
 
-  /** Resolves after so many milliseconds, or when `check` is called; null waits for that alone. */
+  /** Resolves after so many milliseconds, or when `check` is called; with null, only when `check` is called. */
   async #untilNext(milliseconds: number | null): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#askNow = resolve;

@@ -1,6 +1,6 @@
 import { watchObject } from './watchObject.ts';
 
-/** Longer than this, and nobody waits for the answer. */
+/** Time-out, in milliseconds. */
 const patienceMs = 2000;
 
 /**

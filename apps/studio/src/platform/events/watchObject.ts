@@ -27,7 +27,7 @@ export function watchObject(uri: string, listener: ObjectListener): () => void {
 }
 
 /**
- * Has `onKindChange` hear of every change of a kind's objects, whoever makes it, for as long as this session lasts.
+ * Calls `onKindChange` for every change of a kind's objects, by any user, for as long as this session lasts.
  * @param kind its owner URI, such as `/DataSet`
  * @returns stops watching
  */

@@ -23,14 +23,14 @@ export const errorText = defineMessages('error', {
   unexpected: 'Something went wrong here: {reason}',
 });
 
-/** The texts of browser. */
+/** Texts of bulk work and backups. */
 export const browserText = defineMessages('browser', {
   'backup.loading': 'Backing up',
   'backup.success': 'Successfully backed up',
   countChanged: 'The filter now matches {actual} instead of {expected}. Nothing was done. Select again.',
 });
 
-/** The texts of editor. */
+/** Texts that all editors share. */
 export const editorText = defineMessages('editor', {
   actionsFailed: 'The actions could not be loaded.',
 });

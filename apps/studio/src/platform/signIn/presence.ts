@@ -7,7 +7,7 @@ const interval = 120_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Lets the server hear of the user while the studio is on screen: whoever reads or types makes no calls by that. */
+/** Sends a heartbeat while the page is visible: reading and typing make no calls of their own. */
 export function keepPresent(): void {
   clearInterval(timer);
   timer = setInterval(call, interval);

@@ -8,8 +8,3 @@ export const dataSetTypes: readonly DataSetType[] = [0, 1, 2, 3];
 export function typeLabel(type: DataSetType): string {
   return dataSetText(`type.${type}`);
 }
-
-/** Reads a type out of an address; null for anything that is none. */
-export function parseType(text: string | null): DataSetType | null {
-  return dataSetTypes.find((type) => String(type) === text) ?? null;
-}

@@ -165,7 +165,7 @@ export const NothingListed: Story = {
   args: { drafts: [{ ...draft, changes: [] }] },
   play: async () => {
     const { parts } = await openOffer();
-    await expect(parts.getByText('Nothing that can be listed here.')).toBeVisible();
+    await expect(parts.getByText('The changes cannot be shown as a list.')).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ export const draftText = defineMessages('drafts', {
     'It has been deleted or renamed since. Restoring shows it as it was, with your changes, and you can create it again.',
   'offer.other':
     'What you changed has been deleted or renamed since; this is another one of the same name. Restoring puts your changes into this one.',
-  'offer.unlisted': 'Nothing that can be listed here.',
+  'offer.unlisted': 'The changes cannot be shown as a list.',
   'offer.restore': 'Restore',
   'offer.discard': 'Discard',
   'offer.later': 'Not now',

@@ -39,25 +39,25 @@ const save = async (draft: TinyDoc) => {
 
 test('on the version that they were found on, offers are the same', () => {
   expect(offered).toHaveLength(1);
-  expect(renewOffers(editor, offered)).toBe(offered);
+  expect(renewOffers(editor, editor.state.base, offered)).toBe(offered);
 });
 
 test('after a save an offer says what it comes to on the saved version, and keeps both', async () => {
   await save({ text: 'start', title: 'Saved' });
-  const renewed = renewOffers(editor, offered);
+  const renewed = renewOffers(editor, editor.state.base, offered);
   expect(renewed[0]?.outcome.state).toMatchObject({ base: editor.state.base, draft: { title: 'Saved' } });
   expect(renewed[0]?.outcome.changes).toMatchObject([{ before: 'start', after: 'left' }]);
-  expect(renewOffers(editor, renewed)).toBe(renewed);
+  expect(renewOffers(editor, editor.state.base, renewed)).toBe(renewed);
 });
 
 test('what collides with the save is to be chosen', async () => {
   await save({ text: 'saved', title: 'Title' });
-  const renewed = renewOffers(editor, offered);
+  const renewed = renewOffers(editor, editor.state.base, offered);
   expect(renewed[0]?.outcome.state.conflict?.collisions).toHaveLength(1);
-  expect(renewOffers(editor, renewed)).toBe(renewed);
+  expect(renewOffers(editor, editor.state.base, renewed)).toBe(renewed);
 });
 
 test('what has been saved meanwhile is no offer any more', async () => {
   await save({ text: 'left', title: 'Title' });
-  expect(renewOffers(editor, offered)).toEqual([]);
+  expect(renewOffers(editor, editor.state.base, offered)).toEqual([]);
 });

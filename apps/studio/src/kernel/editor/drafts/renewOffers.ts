@@ -1,4 +1,5 @@
 import type { Editor } from '../Editor.ts';
+import type { Loaded } from '../Loaded.ts';
 import { isWorth, type OfferedDraft, outcomeOf } from './findRecoverableDrafts.ts';
 import { isUnconfirmed } from './resolveUnconfirmed.ts';
 
@@ -8,9 +9,9 @@ import { isUnconfirmed } from './resolveUnconfirmed.ts';
  */
 export function renewOffers<Doc, Draft extends object>(
   editor: Editor<Doc, Draft>,
+  base: Loaded<Doc>,
   offered: readonly OfferedDraft<Doc, Draft>[],
 ): readonly OfferedDraft<Doc, Draft>[] {
-  const { base } = editor.state;
   if (offered.every(({ outcome }) => targetOf(outcome) === base)) return offered;
   return offered.flatMap((each) => {
     const outcome = outcomeOf(editor, each.stored);

@@ -1,3 +1,4 @@
+import { objectKey } from '../outline/fieldsOf.ts';
 import type { Entry, FieldValue, Outline } from '../outline/Outline.ts';
 import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
 import { alignRows } from './alignRows.ts';
@@ -13,9 +14,6 @@ import type {
   ListDefinitions,
 } from './FieldDefinitions.ts';
 import { fieldText } from './fields.messages.ts';
-
-/** The key of the entry of the object itself. */
-export const objectKey = 'object';
 
 /** A draft of single values and lists of rows. */
 export interface OutlineInput<Draft extends object, Doc = unknown> {

@@ -12,7 +12,7 @@ export function toTextRows(texts: readonly string[]): readonly TextRow[] {
 }
 
 /** The texts of rows, in their order. */
-export function textsOf(rows: readonly TextRow[]): readonly string[] {
+export function textsOf(rows: readonly TextRow[]): string[] {
   return rows.map(({ text }) => text);
 }
 

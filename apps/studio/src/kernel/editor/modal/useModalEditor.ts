@@ -181,7 +181,7 @@ function useRebasedOnto<Doc, Draft extends object>(editor: Editor<Doc, Draft>) {
   return rebasedOnto;
 }
 
-/** Keeps the user on the page. @returns lets go at once, before the next drawing */
+/** Keeps the user on the page. @returns releases the lock at once, without waiting for a render */
 function useHold(reason: string | null): () => void {
   const release = useRef<() => void>(() => undefined);
   useEffect(() => {

@@ -1,5 +1,8 @@
 import type { Entry, FieldValue } from './Outline.ts';
 
+/** The key, and the type, of the entry that is the object itself. */
+export const objectKey = 'object';
+
 /** What a field of an entry holds; null when the entry has no such field. */
 export function fieldOf({ fields }: Entry, field: string): FieldValue {
   return Object.hasOwn(fields, field) ? (fields[field] ?? null) : null;

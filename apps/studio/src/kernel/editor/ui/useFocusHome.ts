@@ -20,7 +20,7 @@ export function useFocusHome(rootRef: RefObject<Element | null>, count: number):
   }, [rootRef, count]);
 }
 
-/** Focuses what is no stop of Tab, and stays none. */
+/** Focuses an element that is not in the tab order, and keeps it out of it. */
 function focusForNow(root: HTMLElement): void {
   root.tabIndex = -1;
   root.addEventListener('blur', () => root.removeAttribute('tabindex'), { once: true });

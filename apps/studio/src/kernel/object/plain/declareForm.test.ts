@@ -37,3 +37,11 @@ test('fields of the same label are told apart by their headings, wherever they a
   );
   expect(changes.map(({ field }) => field)).toEqual(['Future-dating', 'Underwriter: Backdating']);
 });
+
+test('a first version differs from nothing by each of its values', () => {
+  const draft = { ...empty, agentPast: 30, underwriterPast: 0 };
+  expect(form.compare(null, { doc: empty, draft })).toMatchObject([
+    { kind: 'changed', field: 'Agent: Backdating', before: '', after: '30' },
+    { kind: 'changed', field: 'Underwriter: Backdating', before: '', after: '0' },
+  ]);
+});

@@ -1,13 +1,9 @@
 import type { ListedChange } from '@studio/widgets';
-import {
-  comparableDraft,
-  defineOutline,
-  type OutlineInput,
-  objectKey,
-} from '../../editor/fields/defineOutline.ts';
+import { comparableDraft, defineOutline, type OutlineInput } from '../../editor/fields/defineOutline.ts';
 import type { ListDefinitions } from '../../editor/fields/FieldDefinitions.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
 import { compareContents } from '../../editor/history/compareContents.ts';
+import { objectKey } from '../../editor/outline/fieldsOf.ts';
 import type { OutlineDefinition, OutlineWords } from '../../editor/outline/OutlineDefinition.ts';
 import type { EditorDefinition } from '../../editor/types.ts';
 import type { VersionContent } from '../../editor/VersionSource.ts';

@@ -3,6 +3,7 @@ import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import { peekLookup } from '../../../kernel/resource/Lookup.ts';
 import { emailEditorText } from '../editor.messages.ts';
 import { type Email, recipientGroups } from '../emails.api.ts';
+import { isEmailAddress } from '../isEmailAddress.ts';
 
 /** The lists of recipients that a message has. */
 export type RecipientList = 'to' | 'cc' | 'bcc';
@@ -49,7 +50,7 @@ export function recipientFault(address: string): string | null {
     const isUnknown = rolesIn(peekLookup(recipientGroups))?.has(address.trim()) === false;
     return isUnknown ? emailEditorText('recipient.unknown', { address }) : null;
   }
-  const isAddress = /^[^\s@]+@[^\s@]+$/.test(address);
+  const isAddress = isEmailAddress(address);
   return isAddress ? null : emailEditorText('recipient.invalid', { address });
 }
 

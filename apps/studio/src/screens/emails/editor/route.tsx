@@ -13,9 +13,9 @@ import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { once } from '../../../platform/i18n/once.ts';
-import { emails } from '../early.ts';
+import { emails, exportEmails } from '../early.ts';
 import { emailEditorText } from '../editor.messages.ts';
-import { type Email, emailObject, exportEmails, newEmail, recipientGroups } from '../emails.api.ts';
+import { type Email, emailObject, newEmail, recipientGroups } from '../emails.api.ts';
 import { emailText } from '../emails.messages.ts';
 import { decodeBody } from './decodeBody.ts';
 import { RecipientsControl } from './RecipientsControl.tsx';
@@ -139,7 +139,7 @@ const emailScreen = plainScreen<Email, EmailDraft>({
   permission: 'MODIFY_CONFIG_EMAIL',
   texts: emailTexts,
   paths: emails.paths,
-  // Two active templates would answer to the same event.
+  // A copy starts inactive, so that one event does not send two e-mails.
   copiedWith: { enabled: false },
   Aside: ({ draft: { to, cc, bcc, subject, body } }) => (
     <EmailPreview

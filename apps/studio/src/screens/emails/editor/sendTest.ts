@@ -3,6 +3,7 @@ import { toPlainText } from '../../../kernel/messages/toPlainText.ts';
 import { api } from '../../../platform/http/api.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { emailEditorText } from '../editor.messages.ts';
+import { isEmailAddress } from '../isEmailAddress.ts';
 
 /** What is sent to be looked at, as it is on the screen. */
 export interface TestMessage {
@@ -29,7 +30,7 @@ export function addressesIn(text: string): string[] {
 export function addressesFault(text: string): string | null {
   const addresses = addressesIn(text);
   if (addresses.length === 0) return emailEditorText('test.missing');
-  const wrong = addresses.find((address) => !/^[^\s@<>"]+@[^\s@<>"]+$/.test(address));
+  const wrong = addresses.find((address) => !isEmailAddress(address));
   if (wrong !== undefined) return emailEditorText('recipient.invalid', { address: wrong });
   return addresses.length > mostAddresses
     ? emailEditorText('test.tooMany', { limit: mostAddresses, count: addresses.length })

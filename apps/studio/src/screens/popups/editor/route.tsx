@@ -9,9 +9,9 @@ import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { once } from '../../../platform/i18n/once.ts';
-import { popups } from '../early.ts';
+import { exportPopups, popups } from '../early.ts';
 import { popupEditorText } from '../editor.messages.ts';
-import { exportPopups, newPopup, type Popup, popupObject } from '../popups.api.ts';
+import { newPopup, type Popup, popupObject } from '../popups.api.ts';
 import { popupText } from '../popups.messages.ts';
 
 /** A pop-up template as it is edited. */
