@@ -32,6 +32,8 @@ export interface ExpressionDialogProps
   readonly onCancel: () => void;
   /** Those for this kind of expression. */
   readonly functions: readonly ExpressionFunction[];
+  /** Those for other kinds, too. */
+  readonly allFunctions: readonly ExpressionFunction[];
   readonly fieldGroups: readonly string[];
   readonly debounceMs?: number | undefined;
   readonly valueFormatHelpHref?: string | undefined;
@@ -40,7 +42,17 @@ export interface ExpressionDialogProps
 
 /** One opening of the modal: what is typed and chosen in it goes with it. */
 export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
-  const { kind, saved, onSave, onCancel, functions, fieldGroups, valueFormatHelpHref, ...others } = props;
+  const {
+    kind,
+    saved,
+    onSave,
+    onCancel,
+    functions,
+    allFunctions,
+    fieldGroups,
+    valueFormatHelpHref,
+    ...others
+  } = props;
   const { labels, debounceMs, searchForms, loadFields, forms, ...dialog } = others;
   const { isOpen } = dialog;
   const [script, setScript] = useState(saved.script);
@@ -57,7 +69,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const references = rules.rows === 0 ? [] : referencesIn(selections);
   const namedForms = useMemo(() => [...forms, ...selectionsIn(rows).map(({ form }) => form)], [forms, rows]);
   const { isChecking, ...check } = useScriptCheck({
-    ...{ script, isOpen, functions, directory, labels },
+    ...{ script, isOpen, functions, allFunctions, directory, labels },
     forms: namedForms,
   });
   const obstacle = obstacleTo(chosen, references.length, fieldGroups);

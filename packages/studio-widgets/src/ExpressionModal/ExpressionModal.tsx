@@ -59,6 +59,7 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
       title={texts.title}
       description={texts.subtitle(variableName, texts.kinds[kind])}
       functions={offered}
+      allFunctions={functions}
       labels={texts}
       onSave={save}
       onCancel={() => setOpen(false)}

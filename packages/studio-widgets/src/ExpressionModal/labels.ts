@@ -60,6 +60,8 @@ function faultText(fault: ScriptFault, formLabel: string): string {
       return `${fault.reason.charAt(0).toLowerCase()}${fault.reason.slice(1)}.`;
     case 'unknown-function':
       return `no function '${fault.name}'.${mend(fault.suggestion)}`;
+    case 'function-not-offered':
+      return `'${fault.name}' is not offered for this kind of expression.`;
     case 'unknown-form':
       return `no form '${fault.form}'.${mend(fault.suggestion)}`;
     case 'unknown-field':

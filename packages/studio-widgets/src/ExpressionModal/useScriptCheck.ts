@@ -17,6 +17,8 @@ export interface ScriptCheckInput {
   readonly script: string;
   readonly isOpen: boolean;
   readonly functions: readonly ExpressionFunction[];
+  /** Those of other kinds of expressions, too. */
+  readonly allFunctions: readonly ExpressionFunction[];
   /** All forms whose labels are known. */
   readonly forms: readonly SelectorItem[];
   readonly directory: FieldDirectory;
@@ -35,7 +37,7 @@ const nothing = { problems: [], errors: 0, warnings: 0 };
 
 /** Reads the script at every change; the fields that it names are looked up once it has settled. */
 export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
-  const { script, isOpen, functions, forms, directory, labels } = input;
+  const { script, isOpen, functions, allFunctions, forms, directory, labels } = input;
   const { known } = directory;
   const tools = useLoaded(loadTools, isOpen);
 
@@ -58,11 +60,12 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
 
   const report = useMemo(() => {
     if (!tools || !parsed) return nothing;
-    const valuesOf = (type: ExpressionFunction['type']) =>
-      new Set(functions.filter((each) => each.type === type).map(({ value }) => value));
+    const valuesOf = (type: ExpressionFunction['type'], among = functions) =>
+      new Set(among.filter((each) => each.type === type).map(({ value }) => value));
     const labelOfForm = (name: string) => labelOf(forms.find((form) => form.name === name) ?? { name });
     const context = {
       functions: valuesOf('function'),
+      otherFunctions: valuesOf('function', allFunctions),
       constants: valuesOf('constant'),
       forms: forms.map(({ name }) => name),
       fieldsOf: (form: string) => {
@@ -79,7 +82,7 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
       };
     });
     return { problems: worded, ...counts };
-  }, [tools, parsed, script, functions, forms, known, labels]);
+  }, [tools, parsed, script, functions, allFunctions, forms, known, labels]);
   const isChecking = useMemo(() => namesOf(named).some((name) => !known.has(name)), [named, known]);
 
   return { tools, ...report, isChecking };

@@ -187,3 +187,33 @@ describe('what is added to a script', () => {
     );
   });
 });
+
+describe('scripts of any size', () => {
+  const long = (count: number, part: string) => part.repeat(count);
+
+  it('reads a chain of 100,000 members, and calls that deep', () => {
+    expect(checkScript(`const a = {}; a${long(100_000, '.b')}`, context).errors).toBe(0);
+    expect(checkScript(`const a = () => a; a${long(20_000, '()')}`, context).errors).toBe(0);
+  });
+
+  it('says of what no parser can read where it failed', () => {
+    expect(faultsOf(`${long(100_000, '(')}1${long(100_000, ')')}`)).toMatchObject([{ kind: 'syntax' }]);
+    expect(faultsOf(`1${long(50_000, ' + 1')}`)).toMatchObject([{ kind: 'syntax' }]);
+    expect(checkScript(long(40_000, 'sum(1, 2);\n'), context).errors).toBe(0);
+  });
+});
+
+describe('functions of other kinds of expressions', () => {
+  const checked = (script: string) =>
+    checkScript(script, { ...context, otherFunctions: new Set(['setLevel', 'Form.hide']) });
+
+  it('are told, and do not keep a stored script from being saved', () => {
+    const { problems, errors } = checked('setLevel(1); Form.hide(2)');
+    expect(problems.map(({ fault }) => fault)).toEqual([
+      { kind: 'function-not-offered', name: 'setLevel' },
+      { kind: 'function-not-offered', name: 'Form.hide' },
+    ]);
+    expect(errors).toBe(0);
+    expect(checked('setLevels(1)').errors).toBe(1);
+  });
+});

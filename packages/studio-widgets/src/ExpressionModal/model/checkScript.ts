@@ -1,16 +1,18 @@
 import type { AnyNode, CallExpression, Identifier, Node, Pattern } from 'acorn';
-import { full, fullAncestor } from 'acorn-walk';
 import type { FieldReference } from '../types.ts';
 import { builtInFunctions, builtInNames } from './builtIns.ts';
 import { nearest } from './nearest.ts';
 import { literalText, type ParsedScript, parseScript } from './parseScript.ts';
 import type { ScriptFault, ScriptProblem, ScriptReport } from './scriptProblem.ts';
 import { accessors } from './snippet.ts';
+import { walkScript } from './walkScript.ts';
 
 /** What a script is checked against. */
 export interface ScriptContext {
   /** What may be called beyond the language's own functions: `sum`, `Math.round`. */
   readonly functions: ReadonlySet<string>;
+  /** What exists, too, and is not offered where this script is: a script that is stored may call it. Default: nothing. */
+  readonly otherFunctions?: ReadonlySet<string>;
   /** Names that stand for a value. */
   readonly constants: ReadonlySet<string>;
   /** The names of all forms, if they are known. */
@@ -37,10 +39,14 @@ export interface FoundReference extends FieldReference {
 
 /** `a.b.c` as a text; null when it is not a plain path of names. */
 function pathOf(node: AnyNode): string | null {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return null;
-  const left = pathOf(node.object as AnyNode);
-  return left === null ? null : `${left}.${node.property.name}`;
+  const names: string[] = [];
+  let left = node;
+  while (left.type === 'MemberExpression') {
+    if (left.computed || left.property.type !== 'Identifier') return null;
+    names.push(left.property.name);
+    left = left.object as AnyNode;
+  }
+  return left.type === 'Identifier' ? [left.name, ...names.reverse()].join('.') : null;
 }
 
 function placeOf({ start, end, loc }: Node): Place {
@@ -56,8 +62,8 @@ const builtInNamespaces = namespacesOf(builtInFunctions);
 
 function namesIn(pattern: Pattern): readonly string[] {
   const names: string[] = [];
-  full(pattern, (node) => {
-    if (node.type === 'Identifier') names.push((node as Identifier).name);
+  walkScript(pattern, (node) => {
+    if (node.type === 'Identifier') names.push(node.name);
   });
   return names;
 }
@@ -65,8 +71,7 @@ function namesIn(pattern: Pattern): readonly string[] {
 function declaredNames(parsed: ParsedScript): ReadonlySet<string> {
   const names = new Set<string>();
   if (!parsed.program) return names;
-  full(parsed.program, (each) => {
-    const node = each as AnyNode;
+  walkScript(parsed.program, (node) => {
     const patterns: (Pattern | null | undefined)[] = [];
     if (node.type === 'VariableDeclarator') patterns.push(node.id);
     if (node.type === 'CatchClause') patterns.push(node.param);
@@ -84,8 +89,7 @@ function declaredNames(parsed: ParsedScript): ReadonlySet<string> {
 export function findReferences(parsed: ParsedScript): readonly FoundReference[] {
   const found: FoundReference[] = [];
   if (!parsed.program) return found;
-  full(parsed.program, (each) => {
-    const node = each as AnyNode;
+  walkScript(parsed.program, (node) => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     if (!accessors.has(node.callee.name)) return;
     const [formNode, fieldNode] = node.arguments;
@@ -116,7 +120,11 @@ class Checker {
 
   constructor(context: ScriptContext) {
     this.#context = context;
-    this.#namespaces = new Set([...namespacesOf(context.functions), ...builtInNamespaces]);
+    const { functions, otherFunctions = new Set() } = context;
+    this.#namespaces = new Set([
+      ...[...namespacesOf(functions), ...namespacesOf(otherFunctions)],
+      ...builtInNamespaces,
+    ]);
   }
 
   report(severity: ScriptProblem['severity'], place: Place, faultOf: () => ScriptFault): void {
@@ -131,6 +139,10 @@ class Checker {
     if (!isByName || declared.has(root)) return;
     const { functions } = this.#context;
     if (functions.has(path) || builtInFunctions.has(path)) return;
+    if (this.#context.otherFunctions?.has(path)) {
+      this.report('warning', placeOf(callee), () => ({ kind: 'function-not-offered', name: path }));
+      return;
+    }
     this.report('error', placeOf(callee), () => {
       const suggestion = nearest(path, functions) ?? nearest(path, builtInFunctions);
       return { kind: 'unknown-function', name: path, suggestion };
@@ -211,9 +223,7 @@ export function checkScript(
     return checker.finish();
   }
   const declared = declaredNames(parsed);
-  fullAncestor(parsed.program, (each, _state, trail) => {
-    const node = each as AnyNode;
-    const parent = trail.at(-2) as AnyNode | undefined;
+  walkScript(parsed.program, (node, parent) => {
     if (node.type === 'CallExpression') checker.checkCall(node, declared);
     if (node.type === 'Identifier' && !isCallee(node, parent)) checker.checkName(node, declared);
     if (node.type === 'BinaryExpression' && (node.operator === '==' || node.operator === '!=')) {

@@ -2,6 +2,7 @@
 export type ScriptFault =
   | { readonly kind: 'syntax'; readonly reason: string }
   | { readonly kind: 'unknown-function'; readonly name: string; readonly suggestion: string | undefined }
+  | { readonly kind: 'function-not-offered'; readonly name: string }
   | { readonly kind: 'unknown-form'; readonly form: string; readonly suggestion: string | undefined }
   | {
       readonly kind: 'unknown-field';
