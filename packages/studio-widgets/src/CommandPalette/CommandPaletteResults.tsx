@@ -42,9 +42,9 @@ export function CommandPaletteResults(props: CommandPaletteResultsProps): ReactE
       aria-label={label}
       hidden={filled.length === 0}
     >
-      {filled.map((group) => (
-        <Group key={group.id} role="group" aria-labelledby={`${id}${group.id}`}>
-          <GroupTitle id={`${id}${group.id}`} role="presentation">
+      {filled.map((group, place) => (
+        <Group key={group.id} role="group" aria-labelledby={`${id}group${place}`}>
+          <GroupTitle id={`${id}group${place}`} role="presentation">
             {group.label}
           </GroupTitle>
           {group.items.map((item) => (

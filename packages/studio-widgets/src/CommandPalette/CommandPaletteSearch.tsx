@@ -39,7 +39,8 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
   const active = findActive(items, wantedId);
   const isEmpty = items.length === 0;
   const listId = `${id}list`;
-  const getOptionId = (item: CommandItem) => `${id}${item.id}`;
+  const places = new Map(items.map((item, place) => [item.id, place]));
+  const getOptionId = (item: CommandItem) => `${id}option${places.get(item.id)}`;
 
   const run = (item: CommandItem) => {
     onClose();

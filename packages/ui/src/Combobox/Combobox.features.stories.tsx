@@ -128,6 +128,20 @@ export const ClearableWithChoice: Story = {
   },
 };
 
+/** The arrows that move the caret take the focus back into the text: Enter then takes no option. */
+export const CaretMoves: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'auto');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const TwoThousandOptions: Story = {
   args: { label: 'Class code', placeholder: 'Select a class code', options: classCodes },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { englishCreateLabel } from '../internal/options/createLabel.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
-import { keepFromDownshift, usePicker } from '../internal/options/usePicker.ts';
+import { keepFromDownshift, movesCaret, usePicker } from '../internal/options/usePicker.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import type { SelectOption } from '../Select/types.ts';
@@ -59,6 +59,7 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return keepFromDownshift(event);
     if (!isOpen) return;
+    if (movesCaret(event)) combobox.setHighlightedIndex(-1);
     if (event.key === 'Escape') {
       event.stopPropagation();
       unsetIfEmptied();

@@ -36,7 +36,7 @@ export function AlertSurface({
       <Base.Portal>
         <DialogBackdrop data-part="backdrop" />
         <DialogViewport>
-          <ConfirmPopup data-part="alert-dialog" initialFocus={initialFocusRef} {...rest}>
+          <ConfirmPopup data-part="alert-dialog" aria-modal="true" initialFocus={initialFocusRef} {...rest}>
             <ConfirmBody
               ref={scrollRef}
               tabIndex={isScrollable ? 0 : undefined}

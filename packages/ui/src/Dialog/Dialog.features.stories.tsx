@@ -58,6 +58,7 @@ export const Static: Story = {
   args: { isStatic: true },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const backdrop = document.querySelector('[data-part="backdrop"]');

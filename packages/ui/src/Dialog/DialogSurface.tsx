@@ -64,6 +64,7 @@ export function DialogSurface({
         <DialogViewport>
           <DialogPopup
             data-part="dialog"
+            aria-modal="true"
             data-size={size}
             initialFocus={findInitialFocus}
             {...rest}

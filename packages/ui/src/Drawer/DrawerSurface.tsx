@@ -36,6 +36,7 @@ export function DrawerSurface({
         <DrawerBackdrop data-part="backdrop" />
         <DrawerPopup
           data-part="drawer"
+          aria-modal="true"
           data-side={side}
           initialFocus={() => firstControl(bodyRef.current) ?? popupRef.current}
           {...rest}

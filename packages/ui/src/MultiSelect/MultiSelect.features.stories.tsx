@@ -163,6 +163,21 @@ export const Limit: Story = {
   },
 };
 
+/** The arrows that move the caret take the focus back into the text: Enter then chooses nothing, and a blank is one. */
+export const CaretMoves: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'auto');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('aut o');
+  },
+};
+
 export const TenThousandOptions: Story = {
   args: { label: 'Class codes', placeholder: 'Choose class codes', options: classCodes },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { keepFromDownshift } from '../internal/options/usePicker.ts';
+import { keepFromDownshift, movesCaret } from '../internal/options/usePicker.ts';
 import type { useMultiSelectState } from './useMultiSelectState.ts';
 
 const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown']);
@@ -48,6 +48,10 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
 
   const handleOpenKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') event.stopPropagation();
+    if (movesCaret(event)) {
+      isInList.current = false;
+      combobox.setHighlightedIndex(-1);
+    }
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     const isClosing = event.altKey && event.key === 'ArrowUp';
     const isSelectingAll = isAll && isInList.current;

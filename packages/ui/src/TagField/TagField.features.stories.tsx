@@ -37,6 +37,8 @@ export const Open: Story = {
     const [first] = canvas.getAllByRole('option');
     await waitFor(() => expect(first).toBeVisible());
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', '');
   },
 };
 

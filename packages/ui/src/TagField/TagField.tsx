@@ -12,6 +12,7 @@ import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
+import { movesCaret } from '../internal/options/usePicker.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useBeforeClick } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
@@ -126,6 +127,7 @@ export function TagField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
     if (!canEdit || event.nativeEvent.isComposing) return;
+    if (combobox.isOpen && movesCaret(event)) combobox.setHighlightedIndex(-1);
     if (goesToChips(event) && focusChip(listRef.current, tags.length - 1)) event.preventDefault();
     const tag = taken(event);
     if (tag === undefined) return;

@@ -57,14 +57,16 @@ describe('moves of a grid', () => {
     expect(movePosition({ row: 7, column: -1 }, 'rowEnd', extent)).toEqual({ row: 24, column: -1 });
     expect(movePosition({ row: 7, column: 2 }, 'rowStart', extent)).toEqual({ row: 7, column: 0 });
     expect(movePosition({ row: 7, column: 2 }, 'rowEnd', extent)).toEqual({ row: 7, column: 4 });
-    expect(movePosition({ row: 7, column: 2 }, 'firstRow', extent)).toEqual({ row: 0, column: 2 });
-    expect(movePosition({ row: 7, column: 2 }, 'lastRow', extent)).toEqual({ row: 24, column: 2 });
+    expect(movePosition({ row: 7, column: -1 }, 'firstRow', extent)).toEqual({ row: 0, column: -1 });
+    expect(movePosition({ row: 7, column: -1 }, 'lastRow', extent)).toEqual({ row: 24, column: -1 });
+    expect(movePosition({ row: 7, column: 2 }, 'firstRow', extent)).toEqual({ row: 0, column: 0 });
+    expect(movePosition({ row: 7, column: 2 }, 'lastRow', extent)).toEqual({ row: 24, column: 4 });
   });
 
   it('rests on the head when there are no rows', () => {
     const empty = { ...extent, rowCount: 0 };
     expect(clampPosition({ row: 9, column: 1 }, empty)).toEqual({ row: -1, column: 1 });
-    expect(movePosition({ row: 9, column: 1 }, 'lastRow', empty)).toEqual({ row: -1, column: 1 });
+    expect(movePosition({ row: 9, column: 1 }, 'lastRow', empty)).toEqual({ row: -1, column: 4 });
   });
 
   it('never leaves the grid', () => {

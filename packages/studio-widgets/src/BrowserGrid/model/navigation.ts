@@ -94,8 +94,8 @@ export function movePosition(position: GridPosition, move: GridMove, extent: Gri
     case 'rowEnd':
       return isWholeRow ? to({ row: lastRow, column }) : to({ row, column: extent.columnCount - 1 });
     case 'firstRow':
-      return to({ row: 0, column });
+      return to({ row: 0, column: isWholeRow ? column : 0 });
     case 'lastRow':
-      return to({ row: lastRow, column });
+      return to({ row: lastRow, column: isWholeRow ? column : extent.columnCount - 1 });
   }
 }

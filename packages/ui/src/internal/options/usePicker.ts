@@ -17,6 +17,13 @@ const {
 
 const closing = new Set<UseComboboxStateChangeTypes>([InputBlur, InputKeyDownEscape, FunctionCloseMenu]);
 
+const movingTheCaret: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+
+/** Whether a key moves the caret in the text: the focus is in the text again then, and in none of the options. */
+export function movesCaret({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): boolean {
+  return movingTheCaret.has(key) && !altKey;
+}
+
 export interface PickerInput<T extends string> {
   id: string;
   /** The options to look in, made ready to be searched while the list is open; undefined when others search. */
@@ -54,7 +61,8 @@ export function usePicker<T extends string>(input: PickerInput<T>): Picker<T> {
     selectedItem: selected,
     itemToString: toText,
     itemToKey: keyOf,
-    isItemDisabled: isEntryDisabled,
+    // Asked about no item, too, when none is to be highlighted.
+    isItemDisabled: (entry: PickerEntry<T> | undefined) => entry !== undefined && isEntryDisabled(entry),
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-list`,
