@@ -39,8 +39,7 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
   const active = findActive(items, wantedId);
   const isEmpty = items.length === 0;
   const listId = `${id}list`;
-  const places = new Map(items.map((item, place) => [item.id, place]));
-  const getOptionId = (item: CommandItem) => `${id}option${places.get(item.id)}`;
+  const getOptionId = (item: CommandItem) => `${id}option${items.indexOf(item)}`;
 
   const run = (item: CommandItem) => {
     onClose();

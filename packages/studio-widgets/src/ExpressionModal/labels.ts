@@ -33,8 +33,8 @@ export interface ExpressionModalLabels {
   /** Name of the list that the editor offers while a name is typed. */
   readonly completions: string;
   readonly problems: string;
-  /** A problem, its line and the label of the form that it names. */
-  readonly problem: (fault: ScriptFault, line: number, formLabel: string) => string;
+  /** A problem, its line and the label of the form that it names. Default: English, which comes with the editor. */
+  readonly problem?: (fault: ScriptFault, line: number, formLabel: string) => string;
   /** Announced when the numbers change. */
   readonly problemCount: (errors: number, warnings: number) => string;
   readonly moreProblems: (count: number) => string;
@@ -51,29 +51,7 @@ export interface ExpressionModalLabels {
 }
 
 const isOne = (operandCount: string) => /^(?:exactly )?1$/i.test(operandCount.trim());
-const mend = (suggestion: string | undefined) => (suggestion ? ` Did you mean '${suggestion}'?` : '');
 const some = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-function faultText(fault: ScriptFault, formLabel: string): string {
-  switch (fault.kind) {
-    case 'syntax':
-      return `${fault.reason.charAt(0).toLowerCase()}${fault.reason.slice(1)}.`;
-    case 'unknown-function':
-      return `no function '${fault.name}'.${mend(fault.suggestion)}`;
-    case 'function-not-offered':
-      return `'${fault.name}' is not offered for this kind of expression.`;
-    case 'unknown-form':
-      return `no form '${fault.form}'.${mend(fault.suggestion)}`;
-    case 'unknown-field':
-      return `no field '${fault.field}' on ${formLabel}.${mend(fault.suggestion)}`;
-    case 'unchecked-form':
-      return `the fields of ${formLabel} could not be loaded, and are not checked.`;
-    case 'unknown-name':
-      return `nothing is named '${fault.name}' here.${mend(fault.suggestion)}`;
-    case 'equality':
-      return `expected '${fault.operator}=' and instead saw '${fault.operator}'.`;
-  }
-}
 
 function obstacleText(obstacle: AddObstacle): string {
   if (obstacle.kind === 'no-function') return 'Choose a function, an operator or a constant first';
@@ -111,7 +89,6 @@ export const defaultLabels: ExpressionModalLabels = {
   loadingEditor: 'Loading the editor',
   completions: 'Functions and fields',
   problems: 'Problems',
-  problem: (fault, line, formLabel) => `Line ${line}: ${faultText(fault, formLabel)}`,
   problemCount: (errors, warnings) =>
     errors + warnings === 0 ? 'No problems' : `${some(errors, 'error')}, ${some(warnings, 'warning')}`,
   moreProblems: (count) => `and ${count} more`,

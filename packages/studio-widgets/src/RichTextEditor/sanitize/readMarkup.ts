@@ -6,24 +6,14 @@ const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 const deepest = 600;
 
 /** A property as every node has it: a form with a field of that name answers the field. */
-function ownProperty<Value>(of: object, name: string) {
-  const read = Object.getOwnPropertyDescriptor(of, name)?.get;
-  if (read === undefined) throw new Error(`There is no property ${name}.`);
-  return (node: Node) => read.call(node) as Value;
+function ownOf<Value>(of: { readonly prototype: Node }, name: string, node: Node): Value {
+  return Reflect.get(of.prototype, name, node);
 }
 
-const attributesIn = ownProperty<NamedNodeMap>(Element.prototype, 'attributes');
-const namespaceOf = ownProperty<string | null>(Element.prototype, 'namespaceURI');
-const localNameOf = ownProperty<string>(Element.prototype, 'localName');
-const childNodesOf = ownProperty<NodeListOf<ChildNode>>(Node.prototype, 'childNodes');
-const textContentOf = ownProperty<string | null>(Node.prototype, 'textContent');
-
 function attributesOf(element: Element, mark: string): Record<string, string> {
+  const attributes = ownOf<NamedNodeMap>(Element, 'attributes', element);
   return Object.fromEntries(
-    [...attributesIn(element)].map(({ name, value }) => [
-      disarm(name.toLowerCase(), mark),
-      disarm(value, mark),
-    ]),
+    [...attributes].map(({ name, value }) => [disarm(name.toLowerCase(), mark), disarm(value, mark)]),
   );
 }
 
@@ -32,13 +22,13 @@ function attributesOf(element: Element, mark: string): Record<string, string> {
  * name and lose what is in them. Of what is nested deeper than any browser nests it, the text is left.
  */
 export function readMarkup(node: Node, mark: string, depth = 0): Markup[] {
-  if (depth > deepest) return [disarm(textContentOf(node) ?? '', mark)];
-  return [...childNodesOf(node)].flatMap((child): Markup[] => {
+  if (depth > deepest) return [disarm(ownOf<string | null>(Node, 'textContent', node) ?? '', mark)];
+  return [...ownOf<NodeListOf<ChildNode>>(Node, 'childNodes', node)].flatMap((child): Markup[] => {
     if (child instanceof Comment) return [{ comment: disarm(child.data, mark) }];
     if (child instanceof Text) return [disarm(child.data, mark)];
     if (!(child instanceof Element)) return [];
-    const isForeign = namespaceOf(child) !== htmlNamespace;
-    const tag = disarm(localNameOf(child).toLowerCase(), mark);
+    const isForeign = ownOf(Element, 'namespaceURI', child) !== htmlNamespace;
+    const tag = disarm(ownOf<string>(Element, 'localName', child).toLowerCase(), mark);
     const content = child instanceof HTMLTemplateElement ? child.content : child;
     const children = isForeign ? [] : readMarkup(content, mark, depth + 1);
     return [{ tag, attributes: attributesOf(child, mark), children }];

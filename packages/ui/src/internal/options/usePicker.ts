@@ -17,12 +17,9 @@ const {
 
 const closing = new Set<UseComboboxStateChangeTypes>([InputBlur, InputKeyDownEscape, FunctionCloseMenu]);
 
-const movingTheCaret: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
-
 /** Whether a key moves the caret in the text: the focus is in the text again then, and in none of the options. */
-export function movesCaret({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): boolean {
-  return movingTheCaret.has(key) && !altKey;
-}
+export const movesCaret = ({ key }: Pick<KeyboardEvent, 'key'>) =>
+  key === 'ArrowLeft' || key === 'ArrowRight';
 
 export interface PickerInput<T extends string> {
   id: string;
