@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { englishCreateLabel } from '../internal/options/createLabel.ts';
+import { movesCaret } from '../internal/options/movesCaret.ts';
 import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
-import { keepFromDownshift, movesCaret, usePicker } from '../internal/options/usePicker.ts';
+import { keepFromDownshift, usePicker } from '../internal/options/usePicker.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import type { SelectOption } from '../Select/types.ts';

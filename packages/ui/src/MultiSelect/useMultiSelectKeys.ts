@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { keepFromDownshift, movesCaret } from '../internal/options/usePicker.ts';
+import { movesCaret } from '../internal/options/movesCaret.ts';
+import { keepFromDownshift } from '../internal/options/usePicker.ts';
 import type { useMultiSelectState } from './useMultiSelectState.ts';
 
 const moving = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown']);

@@ -12,7 +12,7 @@ import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
-import { movesCaret } from '../internal/options/usePicker.ts';
+import { movesCaret } from '../internal/options/movesCaret.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useBeforeClick } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';

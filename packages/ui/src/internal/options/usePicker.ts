@@ -17,10 +17,6 @@ const {
 
 const closing = new Set<UseComboboxStateChangeTypes>([InputBlur, InputKeyDownEscape, FunctionCloseMenu]);
 
-/** Whether a key moves the caret in the text: the focus is in the text again then, and in none of the options. */
-export const movesCaret = ({ key }: Pick<KeyboardEvent, 'key'>) =>
-  key === 'ArrowLeft' || key === 'ArrowRight';
-
 export interface PickerInput<T extends string> {
   id: string;
   /** The options to look in, made ready to be searched while the list is open; undefined when others search. */
