@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { announceConfigurationChange } from '../../../platform/changes/configurationChanges.ts';
-import { activity } from '../../../platform/feedback/activity.ts';
+import { activity, clearActivity } from '../../../platform/feedback/activity.ts';
 import { notices } from '../../../platform/feedback/notices.ts';
 import { newPopup, type Popup } from '../popups.api.ts';
 import { Component } from './route.tsx';
@@ -126,6 +126,7 @@ export const DeleteReferencedFails: Story = {
 export const CopyFails: Story = {
   args: { path: '/config/notification/popup/manage/8' },
   beforeEach: () => {
+    clearActivity();
     notices.list = [];
     return answerCalls({
       answers: {
