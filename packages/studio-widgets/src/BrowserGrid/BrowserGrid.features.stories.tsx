@@ -144,11 +144,6 @@ export const LongText: Story = {
     const cut = canvas.getAllByText(/^Status of an insured account/)[0];
     const whole = canvas.getAllByText('Marta Oduya')[0];
     if (!cut || !whole) throw new Error('The rows are not there');
-    await userEvent.hover(cut);
-    await waitFor(() => expect(tooltip()).toHaveTextContent(cut.textContent.trim()));
-    await userEvent.hover(whole);
-    await waitFor(() => expect(tooltip()).toBeNull());
-
     const link = canvas.getAllByRole('link')[2];
     if (!link) throw new Error('The third row is not there');
     await userEvent.tab();
@@ -157,6 +152,11 @@ export const LongText: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(tooltip()).toBeNull();
     link.blur();
+
+    await userEvent.hover(cut);
+    await waitFor(() => expect(tooltip()).toHaveTextContent(cut.textContent.trim()));
+    await userEvent.hover(whole);
+    await waitFor(() => expect(tooltip()).toBeNull());
 
     await userEvent.pointer({ keys: '[TouchA>]', target: cut });
     await waitFor(() => expect(tooltip()).toHaveTextContent(cut.textContent.trim()));

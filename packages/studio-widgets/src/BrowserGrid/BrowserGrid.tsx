@@ -1,7 +1,7 @@
-import { prepareStyles, useControlled, useDeferredPart } from '@studio/ui';
+import { prepareStyles, useControlled } from '@studio/ui';
 import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { longTextTooltip } from '../shared/longText/longTextTooltip.ts';
+import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
 import { Banner, BusyTrack, Main, Root, Scroller } from './BrowserGrid.styles.ts';
 import { BrowserGridBody } from './BrowserGridBody.tsx';
 import { BrowserGridFooter } from './BrowserGridFooter.tsx';
@@ -89,7 +89,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     onOpenRow,
     onSort: (key) => onSortChange && setSort(getNextSort(sort, key)),
   });
-  const CutTextTooltip = useDeferredPart(longTextTooltip, rows !== undefined);
+  const tooltip = useLongTextTooltip(mainRef, cutTexts);
   const { active } = interaction;
   const isLoading = rows === undefined && !error;
   const isBusy = isLoading || isStale;
@@ -146,7 +146,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             {emptyAction}
           </BrowserGridStatus>
         </Scroller>
-        {CutTextTooltip && <CutTextTooltip rootRef={mainRef} watch={cutTexts} />}
+        {tooltip}
       </Main>
       <BrowserGridFooter
         countText={countText}

@@ -1,4 +1,3 @@
-import { cutForTooltip } from '../shared/longText/cutForTooltip.ts';
 import type { TextWatch } from '../shared/longText/watchTexts.ts';
 import type { GridKeyPlace } from './model/command.ts';
 import type { RowClick } from './model/pointer.ts';
@@ -49,7 +48,7 @@ export const cutTexts: TextWatch = {
   read(target) {
     const element = target.closest('[data-part="row-cell"], [data-part="row-name"]');
     if (element === null || element.scrollWidth <= element.clientWidth) return null;
-    return { element, text: cutForTooltip(element.textContent) };
+    return { element, text: element.textContent };
   },
   showsFocused: true,
 };

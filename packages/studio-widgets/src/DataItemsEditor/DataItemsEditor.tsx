@@ -1,6 +1,6 @@
 import { Button, deferPart, prepareStyles, useDeferredPart } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
-import { longTextTooltip } from '../shared/longText/longTextTooltip.ts';
+import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
 import { EditorRoot, GridRoot } from './DataItemsEditor.styles.ts';
 import type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
 import { DataItemsGroups } from './DataItemsGroups.tsx';
@@ -22,7 +22,7 @@ const pastePreview = deferPart<PastePreviewProps>(
 export function DataItemsEditor<Extra extends object = object>(given: DataItemsEditorProps<Extra>) {
   const props = { ...given, isReadOnly: given.isReadOnly ?? Boolean(given.readOnlyReason) };
   const editor = useDataItemsEditor(props);
-  const LongTextTooltip = useDeferredPart(longTextTooltip, true);
+  const tooltip = useLongTextTooltip(editor.gridProps.ref, longTexts);
   const { model, view } = editor;
   const {
     value: _value,
@@ -65,7 +65,7 @@ export function DataItemsEditor<Extra extends object = object>(given: DataItemsE
       />
       <GridRoot data-part="grid" {...editor.gridProps}>
         <DataItemsGroups view={view} scrollElement={scrollElement} />
-        {LongTextTooltip && <LongTextTooltip rootRef={editor.gridProps.ref} watch={longTexts} />}
+        {tooltip}
       </GridRoot>
       {!isReadOnly && (
         <Button data-part="add-group" startIcon={<Plus size={16} />} onClick={editor.addGroup}>

@@ -127,7 +127,7 @@ export function TagField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
     if (!canEdit || event.nativeEvent.isComposing) return;
-    if (combobox.isOpen && movesCaret(event)) combobox.setHighlightedIndex(-1);
+    if (movesCaret(event)) combobox.setHighlightedIndex(-1);
     if (goesToChips(event) && focusChip(listRef.current, tags.length - 1)) event.preventDefault();
     const tag = taken(event);
     if (tag === undefined) return;

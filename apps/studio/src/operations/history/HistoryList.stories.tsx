@@ -251,8 +251,9 @@ export const LongMessage: Story = {
   args: { load: answer(historyEntries(3).map((entry) => ({ ...entry, message: longMessage }))) },
   play: async ({ canvas, userEvent }) => {
     const [message] = await canvas.findAllByText(longMessage);
-    if (message === undefined) throw new Error('There is no message.');
-    await userEvent.hover(message);
+    canvas.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{ArrowRight>5}');
+    await expect(message?.closest('td')).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/The end\.$/));
   },
 };

@@ -8,6 +8,14 @@ const Anchor = styled.span`
   pointer-events: none;
 `;
 
+/** Of a text that would fill the window the beginning is seen. */
+const Text = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 20;
+`;
+
 export interface LongTextTooltipProps {
   /** What holds the texts and this tooltip, and is what their places are counted from. */
   readonly rootRef: RefObject<HTMLElement | null>;
@@ -29,7 +37,7 @@ export function LongTextTooltip({ rootRef, watch }: LongTextTooltipProps) {
       <Tooltip
         isOpen
         isDescription={false}
-        content={<span dir="auto">{shown.text}</span>}
+        content={<Text dir="auto">{shown.text}</Text>}
         onOpenChange={(isOpen) => {
           if (!isOpen) setShown(undefined);
         }}

@@ -79,6 +79,10 @@ export function watchTexts(
     // What the keyboard comes to is often scrolled to: it is shown where it has come to rest.
     listen('scroll', () => after(grace, showFocused));
   }
+  // What is pointed at already may be why anybody watches.
+  const pointed = [...root.querySelectorAll(':hover')].at(-1);
+  if (pointed && read(pointed)) after(delay, () => show(pointed));
+  if (showsFocused) show(root.querySelector(':focus-visible'));
   return () => {
     clearTimeout(timer);
     stop.abort();

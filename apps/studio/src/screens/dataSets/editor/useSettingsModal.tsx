@@ -11,7 +11,6 @@ import { dataSetText } from '../dataSets.messages.ts';
 import { dataSetEditorPath, settingsOfSet } from '../dataSets.urls.ts';
 import { settingsPart } from '../dialogs/settingsPart.ts';
 import type { SavedSettings } from '../settings/DataSetSettingsDialog.tsx';
-import { dataSetSettingsText } from '../settings/settings.messages.ts';
 import type { DataSetDraft } from './model.ts';
 import { takeSettings } from './takeSettings.ts';
 
@@ -62,7 +61,7 @@ export function useSettingsModal({
         key={run}
         isOpen={isOpen}
         loaded={base}
-        typeLockedBecause={isDirty ? dataSetSettingsText('typeNeedsSave') : ''}
+        isTypeLocked={isDirty}
         onSaved={(saved) => void take(saved)}
         onClose={() => setOpen(false)}
       />

@@ -24,8 +24,8 @@ export interface DataSetSettingsInput {
   readonly isOpen: boolean;
   /** The version to change; null for a new set. */
   readonly loaded: Loaded<DataSet> | null;
-  /** Why another type cannot be chosen; empty when it can. */
-  readonly typeLockedBecause: string;
+  /** Whether another type cannot be chosen now, because the editor holds unsaved edits. */
+  readonly isTypeLocked: boolean;
   readonly onSaved: (saved: SavedSettings) => void;
   readonly onClose: () => void;
 }
@@ -36,7 +36,8 @@ export function DataSetSettingsDialog(input: DataSetSettingsInput) {
   const state = useEditor(settingsEditor, loaded?.doc.name ?? '', loaded ?? newSet);
   const { doc } = state.base;
   const draft = usePreset(state.draft);
-  const typeError = doc !== null && draft.type !== doc.type ? input.typeLockedBecause : '';
+  const isHeldUp = input.isTypeLocked && doc !== null && draft.type !== doc.type;
+  const typeError = isHeldUp ? dataSetSettingsText('typeNeedsSave') : '';
   const modal = useFormModal({
     ...{ state, isOpen, onClose },
     form: settingsForm,

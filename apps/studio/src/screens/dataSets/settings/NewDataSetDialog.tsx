@@ -17,7 +17,7 @@ export function NewDataSetDialog({ isOpen, onClose }: NewDataSetDialogProps) {
     <DataSetSettingsDialog
       isOpen={isOpen}
       loaded={null}
-      typeLockedBecause=""
+      isTypeLocked={false}
       onClose={onClose}
       onSaved={({ saved: { doc } }) => {
         onClose();
