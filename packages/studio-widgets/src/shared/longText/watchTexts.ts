@@ -73,20 +73,28 @@ export function watchTexts(
   for (const type of ['pointerup', 'pointercancel'] as const) listen(type, () => clearTimeout(timer));
   for (const type of ['input', 'scroll'] as const) listen(type, close);
   if (showsFocused) {
-    const showFocused = () => show(root.querySelector(':focus-visible'));
+    const showFocused = () => {
+      const focused = root.querySelector(':focus-visible');
+      if (focused && isInSight(boxIn(root, focused), root)) show(focused);
+    };
     listen('focusin', showFocused);
     listen('focusout', close);
     // What the keyboard comes to is often scrolled to: it is shown where it has come to rest.
     listen('scroll', () => after(grace, showFocused));
+    showFocused();
   }
   // What is pointed at already may be why anybody watches.
   const pointed = [...root.querySelectorAll(':hover')].at(-1);
   if (pointed && read(pointed)) after(delay, () => show(pointed));
-  if (showsFocused) show(root.querySelector(':focus-visible'));
   return () => {
     clearTimeout(timer);
     stop.abort();
   };
+}
+
+/** What was scrolled away keeps the focus, and is not to be read. */
+function isInSight({ top, height }: LongText['box'], root: HTMLElement): boolean {
+  return top + height > 0 && top < root.clientHeight;
 }
 
 function boxIn(root: HTMLElement, element: Element): LongText['box'] {
