@@ -27,10 +27,10 @@ export {
   FileDrop,
   type FileDropLabels,
   type FileDropProps,
+  type FileRefusal,
+  type FileRefusalReason,
   type FileRules,
   formatBytes,
-  type Refusal,
-  type RefusalReason,
 } from './FileDrop/index.ts';
 export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField/index.ts';
 export { GlobalStyles } from './GlobalStyles/index.ts';

@@ -1,5 +1,5 @@
 import { GlobalStyles } from '@studio/ui';
-import { BrowserGrid, clear, type GridColumn, useGridLayout, useGridRows } from '@studio/widgets';
+import { BrowserGrid, clearSelection, type GridColumn, useGridLayout, useGridRows } from '@studio/widgets';
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { press } from '../page/gestures.ts';
@@ -13,7 +13,7 @@ interface PageProps {
 const getId = (row: BenchRow) => String(row.id);
 const getName = (row: BenchRow) => row.name;
 const getHref = (row: BenchRow) => `#/rows/${row.id}`;
-const nothing = clear();
+const nothing = clearSelection();
 
 function toColumn({ key, label, width }: BenchColumn): GridColumn<BenchRow> {
   return { key, header: label, width: `${width}px`, isSortable: true, render: (row) => row[key] };
@@ -22,7 +22,7 @@ function toColumn({ key, label, width }: BenchColumn): GridColumn<BenchRow> {
 /** A grid as a team would use it, with every feature on: rows that are links, sorting, selecting, arranging columns. */
 function Page({ rows, columns: given }: PageProps) {
   const columns = useMemo(() => given.map(toColumn), [given]);
-  const feed = useGridRows({ rows, columns, things: 'Rows' });
+  const feed = useGridRows({ rows, columns, itemsName: 'Rows' });
   const arrangement = useGridLayout({ columns });
   return (
     <div style={{ display: 'flex', height: 760 }}>

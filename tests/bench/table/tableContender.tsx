@@ -1,4 +1,4 @@
-import { type DataItemsDraft, DataItemsEditor, fromDataItems } from '@studio/widgets';
+import { type DataItemsDraft, DataItemsEditor, parseDataItems } from '@studio/widgets';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { paste, pressKey } from './gestures.ts';
@@ -17,13 +17,13 @@ interface PageProps {
 /** The editor with every feature on, its value held by the page as a screen would. */
 function Page({ rows }: PageProps) {
   const [value, setValue] = useState<DataItemsDraft>(() =>
-    fromDataItems(
+    parseDataItems(
       rows.map((row, index) => ({ name: row.label, value: row.value, grouping: 'All', ordering: index })),
     ),
   );
   return (
     <div id="scroller" style={{ height: 700, overflow: 'auto' }}>
-      <DataItemsEditor value={value} onChange={setValue} showDefaultPrecedence />
+      <DataItemsEditor value={value} onValueChange={setValue} showDefaultPrecedence />
     </div>
   );
 }

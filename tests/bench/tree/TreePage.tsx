@@ -27,7 +27,7 @@ export function TreePage({ tree, onCount }: TreePageProps) {
   return (
     <div style={{ height: '100%', overflow: 'auto' }}>
       <GlobalStyles />
-      <ConditionTree value={draft} onChange={setDraft} operators={operators} />
+      <ConditionTree value={draft} onValueChange={setDraft} operators={operators} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { NavGroup, NavItem } from '@studio/widgets';
+import type { SideNavigationGroup, SideNavigationItem } from '@studio/widgets';
 import type { Area, AreaTarget } from '../kernel/area/Area.ts';
 import { knownAreas } from '../kernel/area/areas.ts';
 
@@ -21,8 +21,8 @@ type Screen = Screens extends ReadonlyMap<string, infer One> ? One : never;
 export function navigationGroups(
   functions: readonly ListedFunction[],
   screens: Screens = knownAreas(),
-): NavGroup[] {
-  const groups = new Map<string, NavItem[]>();
+): SideNavigationGroup[] {
+  const groups = new Map<string, SideNavigationItem[]>();
   for (const listed of functions) {
     const screen = screens.get(listed.key);
     if (!screen) continue;
@@ -35,7 +35,7 @@ export function navigationGroups(
 function toItem(
   { key, label, subTabs }: ListedFunction,
   { Icon, path, subTabs: targets = new Map() }: Screen,
-): NavItem {
+): SideNavigationItem {
   const children = subTabs.flatMap((tab) => {
     const target = targets.get(tab.key);
     return target ? [{ id: subTabId(key, tab.key), label: tab.label, href: target.path }] : [];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ActionBar } from './ActionBar.tsx';
-import type { BarAction } from './types.ts';
+import type { ActionBarAction } from './types.ts';
 
 const meta = {
   title: 'Widgets/ActionBar/Changes',
@@ -18,10 +18,10 @@ const getNames = (buttons: HTMLElement[]) => buttons.map((button) => button.text
 
 function SwitchingBar() {
   const [isActive, setActive] = useState(false);
-  const change: BarAction = isActive
+  const change: ActionBarAction = isActive
     ? { name: 'deactivate', label: 'Deactivate', isEnabled: true, onRun: () => setActive(false) }
     : { name: 'activate', label: 'Activate', isEnabled: true, onRun: () => setActive(true) };
-  const actions: BarAction[] = [
+  const actions: ActionBarAction[] = [
     { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
     { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
     change,
@@ -48,13 +48,18 @@ export const OneForAnother: Story = {
 
 function TurnableBar() {
   const [isTurned, setTurned] = useState(false);
-  const long: BarAction = {
+  const long: ActionBarAction = {
     name: 'long',
     label: 'Generate the Data Dictionary',
     isEnabled: true,
     onRun: () => setTurned(true),
   };
-  const short: BarAction = { name: 'short', label: 'Copy', isEnabled: true, onRun: () => setTurned(true) };
+  const short: ActionBarAction = {
+    name: 'short',
+    label: 'Copy',
+    isEnabled: true,
+    onRun: () => setTurned(true),
+  };
   return <ActionBar actions={isTurned ? [short, long] : [long, short]} />;
 }
 
@@ -73,7 +78,7 @@ export const AnotherOrder: Story = {
 };
 
 const onFailingSave = fn(() => Promise.reject(new Error('There is no connection.')));
-const saveAction: BarAction = { name: 'save', label: 'Save', isEnabled: true, onRun: onFailingSave };
+const saveAction: ActionBarAction = { name: 'save', label: 'Save', isEnabled: true, onRun: onFailingSave };
 
 /** A run that is rejected ends, the host hears why, and it can be run again. */
 export const RunFails: Story = {

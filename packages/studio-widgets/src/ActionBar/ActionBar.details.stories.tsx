@@ -3,11 +3,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
 import { fewChanges } from '../ChangeList/fixtures/changes.ts';
 import { ActionBar } from './ActionBar.tsx';
-import type { BarAction } from './types.ts';
+import type { ActionBarAction } from './types.ts';
 
 const onSave = fn();
 
-const save: BarAction = {
+const save: ActionBarAction = {
   name: 'save',
   label: 'Save',
   isEnabled: true,
@@ -21,7 +21,7 @@ const save: BarAction = {
   },
 };
 
-const others: readonly BarAction[] = [
+const others: readonly ActionBarAction[] = [
   { name: 'settings', label: 'Data Set Settings', isEnabled: true, onRun: fn() },
   { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
 ];

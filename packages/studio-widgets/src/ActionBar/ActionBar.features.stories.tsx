@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ActionBar } from './ActionBar.tsx';
-import type { BarAction } from './types.ts';
+import type { ActionBarAction } from './types.ts';
 
 const onExport = fn();
 const onDelete = fn();
 const onSave = fn();
 
-const editorActions: readonly BarAction[] = [
+const editorActions: readonly ActionBarAction[] = [
   { name: 'settings', label: 'Data Set Settings', isEnabled: true, onRun: fn() },
   { name: 'delete', label: 'Delete', isEnabled: true, variant: 'danger', onRun: onDelete },
   { name: 'export', label: 'Export', isEnabled: true, onRun: onExport },
@@ -271,7 +271,7 @@ export const Keyboard: Story = {
   },
 };
 
-const unhandled: readonly BarAction[] = [
+const unhandled: readonly ActionBarAction[] = [
   { name: 'archive', label: 'Archive', isEnabled: true },
   { name: 'publish', label: 'Publish', isEnabled: false },
   { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSave },

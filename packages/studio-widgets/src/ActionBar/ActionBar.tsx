@@ -14,21 +14,21 @@ import { BarTools } from '../shared/barTools/BarTools.ts';
 import { Place, Root } from './ActionBar.styles.ts';
 import { ActionBarButton, whyNoDetails } from './ActionBarButton.tsx';
 import { type ActionBarLabels, defaultLabels } from './labels.ts';
-import type { BarAction, RunnableAction } from './types.ts';
+import type { ActionBarAction, RunnableAction } from './types.ts';
 import { useActionRuns } from './useActionRuns.ts';
 import { useBarFocus } from './useBarFocus.ts';
 import { type OverflowPlace, useOverflow } from './useOverflow.ts';
 
 export interface ActionBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onError'> {
   /** In the order of their buttons. */
-  actions: readonly BarAction[];
+  actions: readonly ActionBarAction[];
   /** How many buttons stand beside the menu at most. @default as many as there is room for */
   maxVisible?: number | undefined;
   /**
    * The promise that an action's `onRun` gave was rejected. The action is no longer pending.
    * @default the error is reported to the window as an uncaught one
    */
-  onError?: ((action: BarAction, error: unknown) => void) | undefined;
+  onError?: ((action: ActionBarAction, error: unknown) => void) | undefined;
   labels?: Partial<ActionBarLabels> | undefined;
 }
 
@@ -109,7 +109,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   );
 }
 
-function toOverflowPlace({ name, variant, isPinned }: BarAction): OverflowPlace {
+function toOverflowPlace({ name, variant, isPinned }: ActionBarAction): OverflowPlace {
   if (variant === 'primary') return { name, rank: 2 };
   return { name, rank: isPinned ? 1 : 0 };
 }

@@ -1,11 +1,11 @@
 import { Dialog } from '@studio/ui';
 import { type ReactElement, useRef } from 'react';
 import { DetailsArrow } from './DetailsArrow.tsx';
-import type { ActionDetails, RunnableAction } from './types.ts';
+import type { ActionBarDetails, RunnableAction } from './types.ts';
 
 export interface ActionDetailsPartProps {
   readonly action: RunnableAction;
-  readonly details: ActionDetails;
+  readonly details: ActionBarDetails;
   /** Why they cannot be opened now. */
   readonly disabledReason: string | undefined;
   /** The action is in the menu: there is no arrow. */
@@ -46,6 +46,6 @@ export function ActionDetailsPart(props: ActionDetailsPartProps): ReactElement {
 }
 
 /** A function is asked only where what it gives is shown. */
-function DetailsContent({ content }: Pick<ActionDetails, 'content'>): ReactElement {
+function DetailsContent({ content }: Pick<ActionBarDetails, 'content'>): ReactElement {
   return <>{typeof content === 'function' ? content() : content}</>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** One action as the server offers it, and what runs it. */
-export interface BarAction {
+export interface ActionBarAction {
   /** Unique within the bar. */
   readonly name: string;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface BarAction {
    * Puts an arrow beside the button that opens this in a popover; in the menu it is a line of its own that opens a
    * dialog.
    */
-  readonly details?: ActionDetails | undefined;
+  readonly details?: ActionBarDetails | undefined;
   /** Moves into the menu only after every action that is not pinned. Default false. */
   readonly isPinned?: boolean | undefined;
   /**
@@ -32,7 +32,7 @@ export interface BarAction {
 }
 
 /** What there is to see about an action before it is run, such as the changes that a save would write. */
-export interface ActionDetails {
+export interface ActionBarDetails {
   /** Name of the arrow beside the action's button, and of its line in the menu, such as 'Show what changed'. */
   readonly label: string;
   /** Its heading. @default `label` */
@@ -46,6 +46,6 @@ export interface ActionDetails {
 }
 
 /** An action that something handles. */
-export interface RunnableAction extends BarAction {
+export interface RunnableAction extends ActionBarAction {
   readonly onRun: () => void;
 }

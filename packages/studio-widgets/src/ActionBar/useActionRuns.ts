@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isPromise } from '../shared/task/isPromise.ts';
-import type { BarAction, RunnableAction } from './types.ts';
+import type { ActionBarAction, RunnableAction } from './types.ts';
 
 /**
  * Runs actions, one run of each at a time, and notes the label of one that nothing handles.
  * @param onError hears of a run that was rejected; without it the window does, as of an uncaught error
  */
 export function useActionRuns(
-  given: readonly BarAction[],
-  onError: (action: BarAction, error: unknown) => void = (_, error) => reportError(error),
+  given: readonly ActionBarAction[],
+  onError: (action: ActionBarAction, error: unknown) => void = (_, error) => reportError(error),
 ) {
   const [running, setRunning] = useState<readonly string[]>([]);
   const [unknownName, setUnknownName] = useState<string | null>(null);

@@ -15,7 +15,12 @@ const meta = {
   title: 'Widgets/ActionGroup/Features',
   tags: ['!autodocs'],
   component: ActionGroup,
-  args: { defaultValue: parseActions(coastalActions), onChange: fn(), availableActions, getParameterOptions },
+  args: {
+    defaultValue: parseActions(coastalActions),
+    onValueChange: fn(),
+    availableActions,
+    getParameterOptions,
+  },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ActionGroup>;
 
@@ -47,7 +52,7 @@ export const AddAction: Story = {
     await expect(canvas.getByText('Fill in every blank')).toBeVisible();
     await expect(amount).toBeInvalid();
     await userEvent.type(amount, '2500');
-    await waitFor(() => expect(JSON.stringify(saved(args.onChange))).toContain('"value":"2500"'));
+    await waitFor(() => expect(JSON.stringify(saved(args.onValueChange))).toContain('"value":"2500"'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'day' }), '01/31/2026');
     await userEvent.click(canvas.getByRole('combobox', { name: 'isWaivable' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Yes' }));
@@ -65,7 +70,7 @@ export const RawAction: Story = {
     await userEvent.type(area, 'notify()');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Transform variables' }));
     await waitFor(() =>
-      expect(saved(args.onChange)).toEqual([
+      expect(saved(args.onValueChange)).toEqual([
         { kind: 'RawAction', rawExpression: 'notify()', transformVariables: false },
       ]),
     );
@@ -79,9 +84,9 @@ export const Saving: Story = {
     const area = canvas.getByRole('textbox', { name: 'Expression' });
     area.focus();
     fireEvent.change(area, { target: { value: 'notify()' } });
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(fireEvent.keyDown(area, { key: 's', ctrlKey: true })).toBe(true);
-    await expect(saved(args.onChange)).toMatchObject([{ rawExpression: 'notify()' }]);
+    await expect(saved(args.onValueChange)).toMatchObject([{ rawExpression: 'notify()' }]);
   },
 };
 
@@ -110,7 +115,7 @@ export const Deleting: Story = {
     await waitFor(() => expect(handle(canvas, /^Move submission/)).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Action' })).toHaveFocus());
-    await expect(saved(args.onChange)).toEqual([]);
+    await expect(saved(args.onValueChange)).toEqual([]);
   },
 };
 
@@ -121,7 +126,7 @@ export const KeyboardMoves: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expectSaid(canvas, 'Now 2 of 2');
     await waitFor(() => expect(handle(canvas, /^Move Refer/)).toHaveFocus());
-    await expect(saved(args.onChange)).toEqual([...coastalActions].reverse());
+    await expect(saved(args.onValueChange)).toEqual([...coastalActions].reverse());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expectSaid(canvas, 'Already the last action');
     await expect(
@@ -129,11 +134,11 @@ export const KeyboardMoves: Story = {
     ).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expectSaid(canvas, 'Undone');
-    await expect(saved(args.onChange)).toEqual(coastalActions);
+    await expect(saved(args.onValueChange)).toEqual(coastalActions);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expectSaid(canvas, 'Nothing to undo');
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
-    await waitFor(() => expect(saved(args.onChange)).toEqual([...coastalActions].reverse()));
+    await waitFor(() => expect(saved(args.onValueChange)).toEqual([...coastalActions].reverse()));
   },
 };
 
@@ -155,7 +160,7 @@ export const Dragging: Story = {
     await waitFor(() => expect(target).toHaveAttribute('data-edge', 'after'));
     fireEvent.drop(target, over);
     fireEvent.dragEnd(source, over);
-    await waitFor(() => expect(saved(args.onChange)).toEqual([...coastalActions].reverse()));
+    await waitFor(() => expect(saved(args.onValueChange)).toEqual([...coastalActions].reverse()));
     await expectSaid(canvas, 'Now 2 of 2');
   },
 };

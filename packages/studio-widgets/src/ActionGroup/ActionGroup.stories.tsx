@@ -9,7 +9,7 @@ const meta = {
   component: ActionGroup,
   args: {
     defaultValue: parseActions(coastalActions),
-    onChange: fn(),
+    onValueChange: fn(),
     availableActions,
     getParameterOptions,
   },
@@ -37,7 +37,7 @@ export const Default: Story = {
     const reason = canvas.getByRole('textbox', { name: 'reason' });
     await userEvent.type(reason, '!');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(
+      expect(args.onValueChange).toHaveBeenLastCalledWith(
         [
           expect.objectContaining({
             parameters: [

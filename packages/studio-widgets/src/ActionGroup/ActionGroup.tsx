@@ -19,7 +19,7 @@ export function ActionGroup(props: ActionGroupProps) {
   const {
     value: _value,
     defaultValue: _defaultValue,
-    onChange: _onChange,
+    onValueChange: _onChange,
     availableActions,
     getParameterOptions,
     isReadOnly: _isReadOnly,

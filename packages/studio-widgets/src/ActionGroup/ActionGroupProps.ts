@@ -29,7 +29,7 @@ export interface ActionGroupProps
   /** What is edited at first, when the group holds it. Default: no actions. */
   readonly defaultValue?: ActionsDraft | undefined;
   /** The draft after an edit, and which edit it was. Typed texts come 250 ms after the last key. */
-  readonly onChange?: ((next: ActionsDraft, change: ActionsChange) => void) | undefined;
+  readonly onValueChange?: ((next: ActionsDraft, change: ActionsChange) => void) | undefined;
   /** What the server offers to add, in this order; `undefined` while it is on its way. */
   readonly availableActions: readonly AvailableAction[] | undefined;
   /** Options for a parameter; `undefined` for one that is entered. */

@@ -4,13 +4,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdvancedFilter } from './AdvancedFilter.tsx';
 import type { AdvancedFilterProps } from './AdvancedFilterProps.ts';
 import { addCondition, emptyFilter } from './model/editFilter.ts';
-import { fromFilterUri } from './model/fromFilterUri.ts';
-import { toFilterUri } from './model/toFilterUri.ts';
+import { parseFilterUri } from './model/parseFilterUri.ts';
+import { serializeFilterUri } from './model/serializeFilterUri.ts';
 import { sampleFields, sampleSavedFilters } from './testing/sampleFields.ts';
 import type { FilterField } from './types.ts';
 
 const onRetry = fn();
-const twoConditions = fromFilterUri('/FormTemplate?name=fire&status.in=0,2', sampleFields).filter;
+const twoConditions = parseFilterUri('/FormTemplate?name=fire&status.in=0,2', sampleFields).filter;
 
 const meta = {
   title: 'Widgets/AdvancedFilter/Features',
@@ -156,8 +156,8 @@ function Held(props: AdvancedFilterProps) {
   const [value, setValue] = useState(twoConditions);
   return (
     <>
-      <AdvancedFilter {...props} value={value} onChange={setValue} />
-      <output style={{ display: 'block', padding: 12 }}>{toFilterUri(value, sampleFields)}</output>
+      <AdvancedFilter {...props} value={value} onValueChange={setValue} />
+      <output style={{ display: 'block', padding: 12 }}>{serializeFilterUri(value, sampleFields)}</output>
     </>
   );
 }
@@ -235,7 +235,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
     fields: [{ key: 'name', label: 'الاسم', type: 'text' }],
-    defaultValue: addCondition(fromFilterUri('/F?name=حريق', sampleFields).filter),
+    defaultValue: addCondition(parseFilterUri('/F?name=حريق', sampleFields).filter),
     labels: { title: 'تصفية متقدمة', addCondition: 'إضافة شرط', clearAll: 'مسح الكل' },
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdvancedFilter } from './AdvancedFilter.tsx';
 import type { AdvancedFilterProps } from './AdvancedFilterProps.ts';
-import { fromFilterUri } from './model/fromFilterUri.ts';
+import { parseFilterUri } from './model/parseFilterUri.ts';
 import { FilterHost } from './testing/FilterHost.tsx';
 import { sampleFields, sampleSavedFilters } from './testing/sampleFields.ts';
 
@@ -19,7 +19,7 @@ const meta = {
     fields: sampleFields,
     savedFilters: sampleSavedFilters,
     defaultSelectedFilterId: 's1',
-    defaultValue: fromFilterUri('/FormTemplate?status=0', sampleFields).filter,
+    defaultValue: parseFilterUri('/FormTemplate?status=0', sampleFields).filter,
     defaultIsOpen: true,
     debounceMs: 0,
     onFilterUriChange: fn(),
@@ -166,7 +166,7 @@ export const Delete: Story = {
 export const SetDefault: Story = {
   args: {
     defaultSelectedFilterId: 's2',
-    defaultValue: fromFilterUri('/FormTemplate?status=1&products.in=cp', sampleFields).filter,
+    defaultValue: parseFilterUri('/FormTemplate?status=1&products.in=cp', sampleFields).filter,
   },
   play: async (play) => {
     const { args } = play;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdvancedFilter } from './AdvancedFilter.tsx';
-import { fromFilterUri } from './model/fromFilterUri.ts';
+import { parseFilterUri } from './model/parseFilterUri.ts';
 import { sampleFields, sampleSavedFilters } from './testing/sampleFields.ts';
 
 const meta = {
@@ -12,14 +12,14 @@ const meta = {
     fields: sampleFields,
     defaultIsOpen: true,
     debounceMs: 0,
-    onChange: fn(),
+    onValueChange: fn(),
     onFilterUriChange: fn(),
   },
   parameters: {
     guide: {
       use: [
         'A list that is filtered by several of its fields, and whose filters are worth keeping.',
-        'Turn the filter into the URI of the list call with `toFilterUri`, and an address back with `fromFilterUri`.',
+        'Turn the filter into the URI of the list call with `serializeFilterUri`, and an address back with `parseFilterUri`.',
       ],
       avoid: ['One text to look for: `SearchField`.', 'One or two fixed filters: a `Select` each.'],
       pattern: 'Disclosure (Show/Hide)',
@@ -114,7 +114,7 @@ export const Playground: Story = { args: { savedFilters: sampleSavedFilters, onS
 /** Each type has its operators and its field for the value. */
 export const EveryType: Story = {
   args: {
-    defaultValue: fromFilterUri(
+    defaultValue: parseFilterUri(
       '/FormTemplate?name=fire&status.in=0,2&products.in=bop,gl%5C%2Cumb&version.gte=2&lastModified.lt=1767225600000&valid=true&products.notEmpty=true',
       sampleFields,
     ).filter,

@@ -33,7 +33,7 @@ function rootPropsOf(props: AdvancedFilterProps) {
     fields: _fields,
     value: _value,
     defaultValue: _defaultValue,
-    onChange: _onChange,
+    onValueChange: _onChange,
     onFilterUriChange: _onFilterUriChange,
     debounceMs: _debounceMs,
     problems: _problems,

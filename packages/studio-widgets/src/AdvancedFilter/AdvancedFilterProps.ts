@@ -29,7 +29,7 @@ export interface AdvancedFilterProps
   readonly kind: string;
   /** What can be filtered by. */
   readonly fields: readonly FilterField[];
-  /** The filter, when the host holds it; make it with `fromFilterUri`. Give back what `onChange` told. */
+  /** The filter, when the host holds it; make it with `parseFilterUri`. Give back what `onValueChange` told. */
   readonly value?: Filter | undefined;
   /**
    * The filter at first, when the widget holds it.
@@ -37,7 +37,7 @@ export interface AdvancedFilterProps
    */
   readonly defaultValue?: Filter | undefined;
   /** Every edit, incomplete conditions included. */
-  readonly onChange?: ((next: Filter, change: FilterChange) => void) | undefined;
+  readonly onValueChange?: ((next: Filter, change: FilterChange) => void) | undefined;
   /** The filter means something else now: its URI, `debounceMs` after the last edit, at once when cleared or applied. */
   readonly onFilterUriChange?: ((filterUri: string) => void) | undefined;
   /**

@@ -3,8 +3,8 @@ export type { AdvancedFilterProps, SavedFilterActions } from './AdvancedFilterPr
 export type { AdvancedFilterLabels } from './labels.ts';
 export { activeConditions, conditionFaults } from './model/conditionFault.ts';
 export { emptyFilter } from './model/editFilter.ts';
-export { fromFilterUri, type ReadFilter } from './model/fromFilterUri.ts';
 export { operatorsOf } from './model/operators.ts';
+export { type ParsedFilter, parseFilterUri } from './model/parseFilterUri.ts';
 export {
   defaultFilterOf,
   type FilterNameFault,
@@ -12,7 +12,7 @@ export {
   hasUnsavedChanges,
   isSameFilterUri,
 } from './model/savedFilters.ts';
-export { toFilterUri } from './model/toFilterUri.ts';
+export { serializeFilterUri } from './model/serializeFilterUri.ts';
 export type {
   ConditionFault,
   Filter,

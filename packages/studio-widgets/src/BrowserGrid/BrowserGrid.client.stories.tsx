@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { ClientGrid } from './fixtures/ClientGrid.tsx';
-import { clear, countSelected } from './model/selection.ts';
+import { clearSelection, countSelectedRows } from './model/selection.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Client',
@@ -78,7 +78,7 @@ export const Sorting: Story = {
 
 /** Only rows in sight are in the document, and any place of the list is a key or a drag away. */
 export const HundredThousandRows: Story = {
-  args: { defaultSelection: clear(), onSelectionChange: fn() },
+  args: { defaultSelection: clearSelection(), onSelectionChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const grid = canvas.getByRole('grid', { name: 'Codes' });
     const scroller = scrollerOf(canvasElement);
@@ -143,7 +143,7 @@ export const HundredThousandRows: Story = {
 
 /** Higher than a browser can draw: shown through a part that moves on under the rows. */
 export const MillionRows: Story = {
-  args: { count: 1_000_000, isPlain: true, defaultSelection: clear(), onSelectionChange: fn() },
+  args: { count: 1_000_000, isPlain: true, defaultSelection: clearSelection(), onSelectionChange: fn() },
   play: async ({ args, canvasElement, userEvent, step }) => {
     const scroller = scrollerOf(canvasElement);
     const getRow = (index: number) => canvasElement.querySelector<HTMLElement>(`[data-row="${index}"]`);
@@ -191,7 +191,7 @@ export const MillionRows: Story = {
     await step('a range by keys takes rows out of sight along', async () => {
       await userEvent.keyboard(' {Shift>}{PageDown}{PageDown}{/Shift}');
       const selection = (args.onSelectionChange as ReturnType<typeof fn>).mock.lastCall?.[0];
-      await expect(countSelected(selection, 1_000_000)).toBeGreaterThan(20);
+      await expect(countSelectedRows(selection, 1_000_000)).toBeGreaterThan(20);
     });
   },
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
-import { clear } from './model/selection.ts';
+import { clearSelection } from './model/selection.ts';
 import type { GridSelection } from './types.ts';
 
 const meta = {
@@ -148,7 +148,7 @@ export const AllOnTheFilter: Story = {
 
 /** Without a caller that holds it, the grid holds what is selected, and tells of it. */
 export const HeldByTheGrid: Story = {
-  args: { selection: undefined, defaultSelection: clear(), onSelectionChange: fn(), banner: null },
+  args: { selection: undefined, defaultSelection: clearSelection(), onSelectionChange: fn(), banner: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All Products' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select All Products' })).toBeChecked();
@@ -203,7 +203,7 @@ export const ShiftSpace: Story = {
 export const Single: Story = {
   args: {
     selection: undefined,
-    defaultSelection: clear(),
+    defaultSelection: clearSelection(),
     onSelectionChange: fn(),
     selectionMode: 'single',
     banner: null,
@@ -268,7 +268,7 @@ export const SelectedText: Story = {
 };
 
 function RestartedSelection() {
-  const [selection, setSelection] = useState<GridSelection | null>(clear());
+  const [selection, setSelection] = useState<GridSelection | null>(clearSelection());
   return (
     <>
       <DataSetGrid

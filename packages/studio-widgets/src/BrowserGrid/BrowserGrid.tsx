@@ -14,7 +14,7 @@ import { type BrowserGridLabels, defaultLabels } from './labels.ts';
 import { getGridTemplate, getNextSort } from './model/columns.ts';
 import { getFocusColumn } from './model/navigation.ts';
 import { readIds } from './model/rowIds.ts';
-import { clear } from './model/selection.ts';
+import { clearSelection } from './model/selection.ts';
 import type { GridColumn, GridSelection, GridSort } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
@@ -180,7 +180,7 @@ prepareStyles([
       rows={['']}
       getRowId={String}
       getRowHref={String}
-      defaultSelection={clear()}
+      defaultSelection={clearSelection()}
       onSortChange={() => undefined}
       emptyText=""
       totalRecords={1}

@@ -3,10 +3,10 @@ import type { RenderLink } from '../link/RenderLink.ts';
 import { BrowserGridRow } from './BrowserGridRow.tsx';
 import { BrowserGridSkeleton } from './BrowserGridSkeleton.tsx';
 import { asRowGroup } from './gridRoles.ts';
-import type { LongRowsProps, RowSlot } from './LongRowsProps.ts';
+import type { GridLongRowsProps, GridRowSlot } from './LongRowsProps.ts';
 import type { GridPosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
-import { isSelected } from './model/selection.ts';
+import { isRowSelected } from './model/selection.ts';
 import type { GridColumn, GridSelection } from './types.ts';
 
 export interface BrowserGridBodyProps<Row> {
@@ -26,7 +26,7 @@ export interface BrowserGridBodyProps<Row> {
   readonly radioName: string | null;
   readonly getSelectLabel: (row: Row) => string;
   readonly active: GridPosition;
-  readonly longRows: ComponentType<LongRowsProps> | undefined;
+  readonly longRows: ComponentType<GridLongRowsProps> | undefined;
 }
 
 /** More rows than this are drawn as those in sight. */
@@ -44,7 +44,7 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
       />
     );
   }
-  const drawRow = (index: number, top?: number, slot?: RowSlot): ReactElement => {
+  const drawRow = (index: number, top?: number, slot?: GridRowSlot): ReactElement => {
     const row = rows[index] as Row;
     const id = ids.at(index) ?? String(index);
     return (
@@ -60,7 +60,7 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
         href={props.getRowHref?.(row)}
         renderLink={props.renderLink}
         isOpenable={props.isOpenable}
-        isSelected={selection && isSelected(selection, id)}
+        isSelected={selection && isRowSelected(selection, id)}
         radioName={props.radioName}
         selectLabel={selection ? props.getSelectLabel(row) : ''}
         activeColumn={active.row === index ? active.column : null}

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridArrangement } from './GridArrangement.ts';
-import type { LongRowsProps } from './LongRowsProps.ts';
+import type { GridLongRowsProps } from './LongRowsProps.ts';
 import type { BrowserGridLabels } from './labels.ts';
-import type { GridColumn, GridError, GridSelection, GridSort, OpenRowEvent } from './types.ts';
+import type { GridColumn, GridError, GridOpenRowEvent, GridSelection, GridSort } from './types.ts';
 
 export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the grid. */
@@ -28,7 +28,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
    * Opens a row in place of its link: a plain click, or Enter. Not called for a click that the host's link handled (by
    * `preventDefault`), nor for one with Ctrl, Shift or the middle button on a link.
    */
-  onOpenRow?: ((row: Row, event: OpenRowEvent) => void) | undefined;
+  onOpenRow?: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
   /** The order that the rows have; null for none. */
   sort?: GridSort | null | undefined;
   /** The order to start with, when the grid holds it. @default null */
@@ -72,6 +72,6 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   /** Lets a person make columns wider, move and hide them, and rows stand closer: what `useGridLayout` gives. */
   arrangement?: GridArrangement<Row> | undefined;
   /** How more than 100 rows are drawn at once; part of what `useGridRows` gives. */
-  longRows?: ComponentType<LongRowsProps> | undefined;
+  longRows?: ComponentType<GridLongRowsProps> | undefined;
   labels?: Partial<BrowserGridLabels> | undefined;
 }

@@ -1,7 +1,7 @@
 import { deferPart, useDeferredPart } from '@studio/ui';
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LongRowsProps } from './LongRowsProps.ts';
+import type { GridLongRowsProps } from './LongRowsProps.ts';
 import { compareRowKeys, RowKeyring } from './model/rowKeys.ts';
 import { getRowsAt, type RowRange } from './model/rowRange.ts';
 import { followScroll, getDrawnCount, shiftTo, type TallPlace } from './model/tallList.ts';
@@ -27,7 +27,7 @@ interface Anchor {
  * Those of many rows that are in sight. The first screenful is drawn as it is; the virtualiser is loaded once it has been
  * painted, and from then on says which rows are in sight.
  */
-export function LongRows(props: LongRowsProps): ReactElement {
+export function LongRows(props: GridLongRowsProps): ReactElement {
   const { rowCount, rowHeight, activeRow, drawRow } = props;
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
   const [range, setRange] = useState(firstRange);

@@ -1,14 +1,14 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 
 /** The elements that a row is drawn with: rows that have the same key, one after the other, use the same ones. */
-export interface RowSlot {
+export interface GridRowSlot {
   readonly key: string;
   /** The `id` of the row's element. */
   readonly elementId: string;
 }
 
 /** What is needed to draw those of many rows that are in sight. */
-export interface LongRowsProps {
+export interface GridLongRowsProps {
   readonly rowCount: number;
   /** In CSS pixels. */
   readonly rowHeight: number;
@@ -17,5 +17,5 @@ export interface LongRowsProps {
   /** For the element that holds the rows. */
   readonly bodyProps: HTMLAttributes<HTMLTableSectionElement>;
   /** Draws a row, so many CSS pixels below the first one. */
-  readonly drawRow: (index: number, top: number, slot: RowSlot) => ReactElement;
+  readonly drawRow: (index: number, top: number, slot: GridRowSlot) => ReactElement;
 }

@@ -4,20 +4,20 @@ export type { ArrangedGrid, GridArrangement } from './GridArrangement.ts';
 export type { GridFeed } from './GridFeed.ts';
 export type { GridLayoutLabels } from './gridLayoutLabels.ts';
 export type { GridPagesLabels } from './gridPagesLabels.ts';
-export type { LongRowsProps } from './LongRowsProps.ts';
+export type { GridLongRowsProps } from './LongRowsProps.ts';
 export type { BrowserGridLabels } from './labels.ts';
 export { getRowRange } from './model/pages.ts';
 export {
-  clear,
-  countSelected,
-  getPageState,
-  isSelected,
+  clearSelection,
+  countSelectedRows,
+  getPageSelection,
+  isRowSelected,
   selectAllOnFilter,
-  selectOnly,
-  setRows,
-  togglePage,
-  toggleRange,
+  selectOnlyRow,
+  setRowsSelected,
+  togglePageRows,
   toggleRow,
+  toggleRowRange,
 } from './model/selection.ts';
 export type {
   GridCellContext,
@@ -26,12 +26,12 @@ export type {
   GridError,
   GridLayout,
   GridLayoutChange,
+  GridOpenRowEvent,
   GridPage,
   GridPageRequest,
   GridSelection,
   GridSort,
   GridSortValue,
-  OpenRowEvent,
 } from './types.ts';
 export { type GridLayoutOptions, useGridLayout } from './useGridLayout.tsx';
 export { type GridPages, type GridPagesOptions, useGridPages } from './useGridPages.tsx';

@@ -111,4 +111,4 @@ export interface GridError {
 }
 
 /** The event that opened a row. `preventDefault` has been called on it already. */
-export type OpenRowEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;
+export type GridOpenRowEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, RefObject } from 'react';
 import type { GridPosition } from './model/navigation.ts';
 import type { RowIds } from './model/rowIds.ts';
-import type { GridSelection, OpenRowEvent } from './types.ts';
+import type { GridOpenRowEvent, GridSelection } from './types.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
@@ -22,7 +22,7 @@ export interface GridInteractionOptions<Row> {
   readonly onCancelSelection: (() => void) | undefined;
   /** The head of a column that sorts was pressed. */
   readonly onSort: (key: string) => void;
-  readonly onOpenRow: ((row: Row, event: OpenRowEvent) => void) | undefined;
+  readonly onOpenRow: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
 }
 
 export interface GridInteraction {
@@ -48,7 +48,8 @@ export function useGridInteraction<Row>(options: GridInteractionOptions<Row>): G
     scope: options.selectAllScope,
     totalRecords: options.totalRecords,
   });
-  const onOpen = onOpenRow && ((index: number, event: OpenRowEvent) => openAt(rows, index, event, onOpenRow));
+  const onOpen =
+    onOpenRow && ((index: number, event: GridOpenRowEvent) => openAt(rows, index, event, onOpenRow));
   const pointer = useGridPointer({
     isSelecting: selection !== null,
     onOpen,
@@ -80,8 +81,8 @@ export function useGridInteraction<Row>(options: GridInteractionOptions<Row>): G
 function openAt<Row>(
   rows: readonly Row[] | undefined,
   index: number,
-  event: OpenRowEvent,
-  onOpenRow: (row: Row, event: OpenRowEvent) => void,
+  event: GridOpenRowEvent,
+  onOpenRow: (row: Row, event: GridOpenRowEvent) => void,
 ): void {
   const row = rows?.[index];
   if (row !== undefined) onOpenRow(row, event);

@@ -19,7 +19,7 @@ export interface GridPagesOptions<Row> {
    */
   readonly loadPage: (request: GridPageRequest, signal: AbortSignal) => Promise<GridPage<Row>>;
   /** What the rows are, in the count text: 'Data Sets'. */
-  readonly things: string;
+  readonly itemsName: string;
   /** Part of each request. Another filter starts at the first page. @default '' */
   readonly filterUri?: string | undefined;
   /** The order, when the caller holds it. */
@@ -56,7 +56,7 @@ const byName: GridSort = { key: 'name', direction: 'asc' };
 
 /** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
 export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {
-  const { things, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
+  const { itemsName, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
   const texts = { ...defaultPagesLabels, ...options.labels };
   const [sort, setSort] = useControlled(options.sort, options.defaultSort ?? byName, options.onSortChange);
   const [own, setOwn] = useState({ page: 1, filterUri });
@@ -111,18 +111,18 @@ export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row
       error:
         isPending || !answer.hasFailed
           ? undefined
-          : { title: texts.failed(things), reason: getErrorReason(answer.error), onRetry: reload },
+          : { title: texts.failed(itemsName), reason: getErrorReason(answer.error), onRetry: reload },
       totalRecords,
       rowOffset,
       skeletonRowCount: pageSize,
-      countText: rows ? texts.count(range.start, range.end, totalRecords, things) : '',
+      countText: rows ? texts.count(range.start, range.end, totalRecords, itemsName) : '',
       footer: (
         <Pagination
           page={page}
           pageCount={getPageCount(pageSize, totalRecords)}
           onPageChange={setPage}
           {...(options.getPageHref && { getPageHref: options.getPageHref })}
-          labels={{ pagination: texts.pages(things) }}
+          labels={{ pagination: texts.pages(itemsName) }}
         />
       ),
     },

@@ -14,7 +14,7 @@ export interface GridRowsOptions<Row> {
   /** Keep the array stable. They tell how to sort: by `sortValue`, `getText`, or what `render` gives. */
   readonly columns: readonly GridColumn<Row>[];
   /** What the rows are, in the count text: 'Data Sets'. */
-  readonly things: string;
+  readonly itemsName: string;
   /** The order, when the caller holds it; null for that of `rows`. */
   readonly sort?: GridSort | null | undefined;
   /** The order to start with. @default null: that of `rows` */
@@ -30,7 +30,7 @@ export interface GridRowsOptions<Row> {
  * it gives onto `BrowserGrid`.
  */
 export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
-  const { rows, columns, things, locale } = options;
+  const { rows, columns, itemsName, locale } = options;
   const texts = { ...defaultPagesLabels, ...options.labels };
   const [sort, setSort] = useControlled<GridSort | null>(
     options.sort,
@@ -50,7 +50,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
     sort,
     onSortChange: setSort,
     totalRecords: count,
-    countText: texts.count(count === 0 ? 0 : 1, count, count, things),
+    countText: texts.count(count === 0 ? 0 : 1, count, count, itemsName),
     selectAllScope: 'filter',
     longRows: LongRows,
   };

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { extendRange, type RangeAnchor, startRange } from './model/range.ts';
 import type { RowIds } from './model/rowIds.ts';
 import {
-  clear,
-  countSelected,
+  clearSelection,
+  countSelectedRows,
   getAllState,
-  getPageState,
+  getPageSelection,
   selectAllOnFilter,
-  selectOnly,
-  setRows,
-  togglePage,
+  selectOnlyRow,
+  setRowsSelected,
+  togglePageRows,
   toggleRow,
 } from './model/selection.ts';
 import type { GridSelection } from './types.ts';
@@ -40,7 +40,7 @@ export interface GridSelectionOptions {
 export function useGridSelection(options: GridSelectionOptions): GridSelectionActions | null {
   const { selection, onChange, ids, mode, scope, totalRecords } = options;
   const anchor = useRef<RangeAnchor | null>(null);
-  const isEmpty = !selection || countSelected(selection, totalRecords) === 0;
+  const isEmpty = !selection || countSelectedRows(selection, totalRecords) === 0;
   useEffect(() => {
     if (isEmpty) anchor.current = null;
   }, [isEmpty]);
@@ -50,7 +50,7 @@ export function useGridSelection(options: GridSelectionOptions): GridSelectionAc
     if (next !== selection) onChange(next);
   };
   if (mode === 'single') {
-    const choose = (id: string) => emit(selectOnly(selection, id));
+    const choose = (id: string) => emit(selectOnlyRow(selection, id));
     return {
       allState: false,
       toggle: choose,
@@ -60,7 +60,7 @@ export function useGridSelection(options: GridSelectionOptions): GridSelectionAc
     };
   }
   const allState =
-    scope === 'page' ? getPageState(selection, ids.slice()) : getAllState(selection, totalRecords);
+    scope === 'page' ? getPageSelection(selection, ids.slice()) : getAllState(selection, totalRecords);
   return {
     allState,
     toggle(id) {
@@ -73,11 +73,11 @@ export function useGridSelection(options: GridSelectionOptions): GridSelectionAc
       emit(anchor.current.result);
     },
     toggleAll() {
-      if (scope === 'page') return emit(togglePage(selection, ids.slice()));
-      emit(allState === true ? clear() : selectAllOnFilter());
+      if (scope === 'page') return emit(togglePageRows(selection, ids.slice()));
+      emit(allState === true ? clearSelection() : selectAllOnFilter());
     },
     selectAll() {
-      emit(scope === 'page' ? setRows(selection, ids.slice(), true) : selectAllOnFilter());
+      emit(scope === 'page' ? setRowsSelected(selection, ids.slice(), true) : selectAllOnFilter());
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ChangeList } from './ChangeList.tsx';
 import { fewChanges, manyChanges } from './fixtures/changes.ts';
 import { RevertingList } from './fixtures/RevertingList.tsx';
-import type { ListedChange } from './types.ts';
+import type { ChangeListItem } from './types.ts';
 
 const meta = {
   title: 'Widgets/ChangeList/Features',
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-const longTexts: readonly ListedChange[] = [
+const longTexts: readonly ChangeListItem[] = [
   {
     id: 'description',
     kind: 'changed',

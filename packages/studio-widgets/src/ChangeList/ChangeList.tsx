@@ -17,7 +17,7 @@ import { ChangeListLine } from './ChangeListLine.tsx';
 import { type ChangeListLabels, defaultLabels } from './labels.ts';
 import { type ChangeLine, groupChanges } from './model/groupChanges.ts';
 import { isLongChange } from './model/isLongChange.ts';
-import type { ListedChange } from './types.ts';
+import type { ChangeListItem } from './types.ts';
 import { useRevert } from './useRevert.ts';
 
 const lineHeight = 32;
@@ -32,7 +32,7 @@ function estimateLine(line: ChangeLine | undefined): number {
 
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In the order of the screen. */
-  changes: readonly ListedChange[];
+  changes: readonly ChangeListItem[];
   /** Takes one change back; `changes` without it follow. Without it the list is only to be read. */
   onRevert?: ((id: string) => void) | undefined;
   /** One is being taken back: no other can be until it has been. @default false */

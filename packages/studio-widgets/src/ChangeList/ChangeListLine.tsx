@@ -9,7 +9,7 @@ import { ChangeListValues } from './ChangeListValues.tsx';
 import type { ChangeListLabels } from './labels.ts';
 import type { ChangeLine } from './model/groupChanges.ts';
 import { withShortNames } from './model/withShortNames.ts';
-import type { ListedChange } from './types.ts';
+import type { ChangeListItem } from './types.ts';
 
 const marks = { added: Plus, removed: Minus, moved: ArrowUpDown };
 
@@ -24,7 +24,7 @@ interface ChangeListLineProps {
   /** Keep it stable. */
   readonly onToggle: (id: string) => void;
   /** Keep it stable. */
-  readonly onRevert: ((change: ListedChange) => void) | undefined;
+  readonly onRevert: ((change: ChangeListItem) => void) | undefined;
   readonly texts: ChangeListLabels;
 }
 
@@ -73,7 +73,7 @@ export const ChangeListLine = memo(function ChangeListLine(props: ChangeListLine
   );
 });
 
-function KindMark({ kind, texts }: { kind: ListedChange['kind']; texts: ChangeListLabels }) {
+function KindMark({ kind, texts }: { kind: ChangeListItem['kind']; texts: ChangeListLabels }) {
   if (kind === 'changed') return <VisuallyHidden>{texts.kinds.changed} </VisuallyHidden>;
   const Icon = marks[kind];
   return (

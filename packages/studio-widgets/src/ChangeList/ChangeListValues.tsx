@@ -5,10 +5,10 @@ import { Pair, Values } from './ChangeList.styles.ts';
 import type { ChangeListLabels } from './labels.ts';
 import { isLongChange } from './model/isLongChange.ts';
 import { withShortNames } from './model/withShortNames.ts';
-import type { ListedChange } from './types.ts';
+import type { ChangeListItem } from './types.ts';
 
 interface ChangeListValuesProps {
-  readonly change: ListedChange;
+  readonly change: ChangeListItem;
   readonly isExpanded: boolean;
   readonly onToggle: () => void;
   readonly texts: ChangeListLabels;
@@ -50,7 +50,7 @@ export function ChangeListValues({
 }
 
 interface ValuePairProps {
-  readonly change: ListedChange;
+  readonly change: ChangeListItem;
   readonly isCut: boolean;
   readonly texts: ChangeListLabels;
 }

@@ -1,3 +1,3 @@
 export { ChangeList, type ChangeListProps } from './ChangeList.tsx';
 export type { ChangeListLabels } from './labels.ts';
-export type { ListedChange } from './types.ts';
+export type { ChangeListItem } from './types.ts';

@@ -1,12 +1,12 @@
 import type { DiffTextLabels } from '@studio/ui';
-import type { ListedChange } from './types.ts';
+import type { ChangeListItem } from './types.ts';
 
 /** Texts of a list of changes. */
 export interface ChangeListLabels {
   /** Accessible name of the list. */
   readonly list: string;
   /** The words beside the marks; for a changed field the word is said and not shown. */
-  readonly kinds: Readonly<Record<ListedChange['kind'], string>>;
+  readonly kinds: Readonly<Record<ChangeListItem['kind'], string>>;
   /** Stands for a value that is empty. */
   readonly nothing: string;
   /** Said before the former value. */
@@ -14,11 +14,11 @@ export interface ChangeListLabels {
   /** Said before the present value. */
   readonly after: string;
   /** Name of the button that takes one change back. */
-  readonly revert: (change: ListedChange) => string;
+  readonly revert: (change: ChangeListItem) => string;
   /** Why nothing can be reverted while something is. */
   readonly reverting: string;
   /** Announced when a change that was reverted has left the list. */
-  readonly reverted: (change: ListedChange, rest: number) => string;
+  readonly reverted: (change: ChangeListItem, rest: number) => string;
   /** Shows the whole of long values, compared. */
   readonly expand: string;
   readonly collapse: string;
@@ -26,7 +26,7 @@ export interface ChangeListLabels {
   readonly comparison: Partial<DiffTextLabels>;
 }
 
-function whatOf({ kind, field, subject }: ListedChange): string {
+function whatOf({ kind, field, subject }: ChangeListItem): string {
   if (kind === 'added') return `the addition of ${subject}`;
   if (kind === 'removed') return `the removal of ${subject}`;
   if (kind === 'moved') return `the move of ${subject}`;

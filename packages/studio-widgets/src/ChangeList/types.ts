@@ -1,5 +1,5 @@
 /** One thing that was changed, in the words of the screen. */
-export interface ListedChange {
+export interface ChangeListItem {
   /** Unique in the list. */
   readonly id: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';

@@ -3,17 +3,17 @@ import { useLatest } from '../shared/latest/useLatest.ts';
 import type { ChangeLine } from './model/groupChanges.ts';
 import { nextTo } from './model/nextTo.ts';
 import { withShortNames } from './model/withShortNames.ts';
-import type { ListedChange } from './types.ts';
+import type { ChangeListItem } from './types.ts';
 
 interface RevertOptions {
   readonly rootRef: RefObject<HTMLElement | null>;
   readonly lines: readonly ChangeLine[];
   readonly onRevert: ((id: string) => void) | undefined;
-  readonly announce: (change: ListedChange, rest: number) => string;
+  readonly announce: (change: ChangeListItem, rest: number) => string;
 }
 
 interface Pending {
-  readonly change: ListedChange;
+  readonly change: ChangeListItem;
   /** Of the lines as they stood when it was asked for. */
   readonly ids: readonly string[];
 }
@@ -42,7 +42,7 @@ export function useRevert({ rootRef, lines, onRevert, announce }: RevertOptions)
   }, [lines, rootRef, latest]);
 
   const revert = useCallback(
-    (change: ListedChange) => {
+    (change: ChangeListItem) => {
       pending.current = { change, ids: latest.current.lines.map((line) => line.change.id) };
       latest.current.onRevert?.(change.id);
     },

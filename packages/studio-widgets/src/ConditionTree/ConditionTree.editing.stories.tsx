@@ -38,8 +38,8 @@ export const AnyOrAll: Story = {
     if (rootGroup === undefined) throw new Error('The root has no choice.');
     await expect(within(rootGroup).getByRole('radio', { name: 'All' })).toBeChecked();
     await userEvent.click(within(rootGroup).getByRole('radio', { name: 'Any' }));
-    await expectReason(args.onChange, 'set-group-operator');
-    await expect(lastSaved(args.onChange)).toMatchObject({ operator: 'or' });
+    await expectReason(args.onValueChange, 'set-group-operator');
+    await expect(lastSaved(args.onValueChange)).toMatchObject({ operator: 'or' });
   },
 };
 
@@ -58,11 +58,11 @@ export const AddAndDelete: Story = {
     await waitFor(() => expect(area).toHaveFocus());
     await userEvent.type(area, 'score > 5');
     await waitFor(() =>
-      expect(JSON.stringify(lastSaved(args.onChange))).toContain('"rawExpression":"score > 5"'),
+      expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('"rawExpression":"score > 5"'),
     );
     fireEvent.click(inRow(canvas, 'score > 5').getByRole('button', { name: 'Delete' }));
-    await expectReason(args.onChange, 'delete');
-    await expect(lastSaved(args.onChange)).toEqual(coastalRule);
+    await expectReason(args.onValueChange, 'delete');
+    await expect(lastSaved(args.onValueChange)).toEqual(coastalRule);
     await userEvent.click(within(foot).getByRole('button', { name: 'Group' }));
     await waitFor(() => expect(rowNames(canvas)).toContain('If all of 1 condition'));
   },
@@ -80,7 +80,7 @@ export const AddToLongGroup: Story = {
     const [group] = await canvas.findAllByRole('row', { name: 'If all of 25 conditions' });
     if (group === undefined) throw new Error('There is no long group.');
     await userEvent.click(within(group).getByRole('button', { name: 'Condition' }));
-    await expectReason(args.onChange, 'add');
+    await expectReason(args.onValueChange, 'add');
     await expect(rowNames(canvas)[3]).toBe('nothing chosen nothing chosen nothing chosen');
   },
 };
@@ -89,11 +89,11 @@ export const AddToLongGroup: Story = {
 export const Negation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(inRow(canvas, /Distance to coast/).getByRole('button', { name: 'Negate' }));
-    await expectReason(args.onChange, 'negate');
+    await expectReason(args.onValueChange, 'negate');
     const negated = inRow(canvas, /^not Distance to coast/);
     await expect(negated.getByText('NOT')).toBeVisible();
     await expect(negated.getByRole('button', { name: 'Negate', pressed: true })).toBeVisible();
-    await expect(lastSaved(args.onChange)).toMatchObject({
+    await expect(lastSaved(args.onValueChange)).toMatchObject({
       subconditions: [
         {},
         { kind: 'UnaryCondition', operator: 'not', subcondition: { kind: 'BinaryCondition' } },
@@ -102,7 +102,7 @@ export const Negation: Story = {
       ],
     });
     await userEvent.click(negated.getByRole('button', { name: 'Negate' }));
-    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    await waitFor(() => expect(lastSaved(args.onValueChange)).toEqual(coastalRule));
     await userEvent.click(inRow(canvas, 'If any of 2 conditions').getByRole('button', { name: 'Negate' }));
     await expect(canvas.getByRole('row', { name: 'not If any of 2 conditions' })).toBeVisible();
   },
@@ -114,15 +114,15 @@ export const Exists: Story = {
     const row = inRow(canvas, /Distance to coast/);
     await userEvent.click(row.getByRole('combobox', { name: 'Operator' }));
     await choose('exists');
-    await expectReason(args.onChange, 'set-operator');
+    await expectReason(args.onValueChange, 'set-operator');
     await expect(row.getByText('no value needed')).toBeVisible();
-    const saved = lastSaved(args.onChange) as { subconditions: object[] };
+    const saved = lastSaved(args.onValueChange) as { subconditions: object[] };
     await expect(saved.subconditions[1]).not.toHaveProperty('rhs');
     row.getByRole('combobox', { name: 'Operator' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await choose('is at most');
     await waitFor(() => expect(row.getByRole('textbox', { name: 'Value' })).toHaveValue(''));
-    await expect(lastSaved(args.onChange)).toMatchObject({
+    await expect(lastSaved(args.onValueChange)).toMatchObject({
       subconditions: [{}, { rhs: { kind: 'LiteralValue', valueString: '', typeName: 'Double' } }, {}, {}],
     });
   },
@@ -177,8 +177,8 @@ export const ChoosingAField: Story = {
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.type(search, 'inspec');
     await choose('Last inspection');
-    await expectReason(args.onChange, 'set-left');
-    await expect(lastSaved(args.onChange)).toMatchObject({
+    await expectReason(args.onValueChange, 'set-left');
+    await expect(lastSaved(args.onValueChange)).toMatchObject({
       subconditions: [{}, { operatorName: '', rhs: { kind: 'LiteralValue', typeName: 'Date' } }, {}, {}],
     });
     const changed = inRow(canvas, /Last inspection/);
@@ -220,9 +220,9 @@ export const ValueKinds: Story = {
   play: async ({ args, canvas }) => {
     const menu = await openMenu(canvas, /Distance to coast/);
     fireEvent.click(menu.getByRole('menuitemradio', { name: 'A value of the field' }));
-    await expectReason(args.onChange, 'set-right');
+    await expectReason(args.onValueChange, 'set-right');
     const at = (rest: object) => ({ subconditions: [{}, rest, {}, {}] });
-    await expect(lastSaved(args.onChange)).toMatchObject(
+    await expect(lastSaved(args.onValueChange)).toMatchObject(
       at({ rhs: { kind: 'LeftSideFieldValue', valueString: '' } }),
     );
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -230,8 +230,8 @@ export const ValueKinds: Story = {
     const left = within(again.getByRole('group', { name: 'Left side is' }));
     fireEvent.click(left.getByRole('menuitemradio', { name: 'A variable' }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await expectReason(args.onChange, 'set-left');
-    await expect(lastSaved(args.onChange)).toMatchObject(
+    await expectReason(args.onValueChange, 'set-left');
+    await expect(lastSaved(args.onValueChange)).toMatchObject(
       at({
         lhs: { kind: 'VariableValue', variableName: '' },
         rhs: { kind: 'LiteralValue', valueString: '' },
@@ -247,8 +247,8 @@ export const Variables: Story = {
     const row = inRow(canvas, /Broker tier/);
     await userEvent.click(row.getByRole('combobox', { name: 'Left side' }));
     await choose('Renewal');
-    await expectReason(args.onChange, 'set-left');
-    await expect(JSON.stringify(lastSaved(args.onChange))).toContain(
+    await expectReason(args.onValueChange, 'set-left');
+    await expect(JSON.stringify(lastSaved(args.onValueChange))).toContain(
       '"variableName":"isRenewal","typeName":"Boolean","variableMethod":"booleanValue"',
     );
     await expect(inRow(canvas, /^Renewal/).getByRole('combobox', { name: 'Value' })).toBeVisible();
@@ -262,21 +262,23 @@ export const EveryEditor: Story = {
     const days = canvas.getByRole('textbox', { name: 'days' });
     await userEvent.clear(days);
     await userEvent.type(days, '45');
-    await expectReason(args.onChange, 'set-parameter');
+    await expectReason(args.onValueChange, 'set-parameter');
     const date = inRow(canvas, /Last inspection/).getByRole('textbox', { name: 'Value' });
     await userEvent.clear(date);
     await userEvent.type(date, '02/28/2026');
     await waitFor(() =>
-      expect(JSON.stringify(lastSaved(args.onChange))).toContain(`"${Date.UTC(2026, 1, 28)}"`),
+      expect(JSON.stringify(lastSaved(args.onValueChange))).toContain(`"${Date.UTC(2026, 1, 28)}"`),
     );
     await userEvent.click(inRow(canvas, /Wind mitigation/).getByRole('combobox', { name: 'Value' }));
     await choose('No');
-    await waitFor(() => expect(JSON.stringify(lastSaved(args.onChange))).toContain('"valueString":"false"'));
+    await waitFor(() =>
+      expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('"valueString":"false"'),
+    );
     await userEvent.click(
       inRow(canvas, /State \(Submission\)/).getByRole('button', { name: 'Value: /State/FL' }),
     );
     await choose('/State/GA');
-    await waitFor(() => expect(JSON.stringify(lastSaved(args.onChange))).toContain('/State/GA'));
+    await waitFor(() => expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('/State/GA'));
   },
 };
 
@@ -286,7 +288,7 @@ export const ListOfValues: Story = {
     const list = inRow(canvas, /Construction class/).getByRole('combobox', { name: 'Value' });
     await userEvent.type(list, 'Masonry{Enter}');
     await waitFor(() =>
-      expect(JSON.stringify(lastSaved(args.onChange))).toContain('"Frame,Joisted Masonry,Masonry"'),
+      expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('"Frame,Joisted Masonry,Masonry"'),
     );
   },
 };
@@ -296,13 +298,13 @@ export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
     const menu = await openMenu(canvas, /Distance to coast/);
     fireEvent.click(menu.getByRole('menuitem', { name: 'Put in a group' }));
-    await expectReason(args.onChange, 'wrap');
+    await expectReason(args.onValueChange, 'wrap');
     await expectSaid(canvas, 'Put in a group');
     await expect(rowNames(canvas)[2]).toBe('If all of 1 condition');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     const group = await openMenu(canvas, 'If all of 1 condition');
     fireEvent.click(group.getByRole('menuitem', { name: 'Dissolve group' }));
-    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    await waitFor(() => expect(lastSaved(args.onValueChange)).toEqual(coastalRule));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     const again = await openMenu(canvas, /Distance to coast/);
     fireEvent.click(again.getByRole('menuitem', { name: 'Duplicate' }));
@@ -325,7 +327,7 @@ export const OwnEditor: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Left side: Distance to coast' }));
-    await expectReason(args.onChange, 'set-left');
+    await expectReason(args.onValueChange, 'set-left');
     await expect(canvas.getByRole('button', { name: 'Left side: Chosen elsewhere' })).toBeVisible();
   },
 };

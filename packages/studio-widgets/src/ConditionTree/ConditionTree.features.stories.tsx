@@ -190,7 +190,7 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: /greater than 9999/ })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.getByRole('row', { name: /greater than 9998/ })).toHaveFocus());
-    await expect(JSON.stringify(lastSaved(args.onChange))).not.toContain('"9999"');
+    await expect(JSON.stringify(lastSaved(args.onValueChange))).not.toContain('"9999"');
   },
 };
 

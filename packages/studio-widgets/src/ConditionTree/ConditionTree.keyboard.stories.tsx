@@ -100,7 +100,7 @@ export const Adding: Story = {
   play: async ({ args, canvas, userEvent }) => {
     row(canvas, distance).focus();
     await userEvent.keyboard('{Enter}');
-    await expectReason(args.onChange, 'add');
+    await expectReason(args.onValueChange, 'add');
     const added = row(canvas, 'nothing chosen nothing chosen nothing chosen');
     await waitFor(() => expect(within(added).getByRole('button', { name: /^Left side/ })).toHaveFocus());
     await expect(rowNames(canvas)[3]).toBe('nothing chosen nothing chosen nothing chosen');
@@ -163,7 +163,7 @@ export const Negating: Story = {
     await userEvent.keyboard('!');
     await expectSaid(canvas, 'Negation removed');
     await focused(canvas, /^Wind mitigation/);
-    await expect(JSON.stringify(lastSaved(args.onChange))).not.toContain('UnaryCondition');
+    await expect(JSON.stringify(lastSaved(args.onValueChange))).not.toContain('UnaryCondition');
     await userEvent.keyboard('!');
     await expectSaid(canvas, 'Negated');
     await focused(canvas, wind);
@@ -182,7 +182,7 @@ export const UndoAndRedo: Story = {
     await expectSaid(canvas, 'Undone');
     await userEvent.keyboard('{Control>}zz{/Control}');
     await waitFor(() => expect(rowNames(canvas)).toEqual(start));
-    await expect(lastSaved(args.onChange)).toEqual(coastalRule);
+    await expect(lastSaved(args.onValueChange)).toEqual(coastalRule);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expectSaid(canvas, 'Nothing to undo');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
@@ -197,11 +197,11 @@ export const UndoTyping: Story = {
     const value = within(row(canvas, roof)).getByRole('textbox', { name: 'Value' });
     await userEvent.click(value);
     await userEvent.type(value, '0');
-    await expectReason(args.onChange, 'set-right');
+    await expectReason(args.onValueChange, 'set-right');
     await userEvent.type(value, '0');
-    await waitFor(() => expect(JSON.stringify(lastSaved(args.onChange))).toContain('"1500"'));
+    await waitFor(() => expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('"1500"'));
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(args.onChange).not.toHaveBeenLastCalledWith(expect.anything(), { reason: 'undo' });
+    await expect(args.onValueChange).not.toHaveBeenLastCalledWith(expect.anything(), { reason: 'undo' });
     await userEvent.keyboard('{Escape}');
     await focused(canvas, roof);
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -217,7 +217,7 @@ export const TypedTextIsNeverLost: Story = {
     const value = within(row(canvas, roof)).getByRole('textbox', { name: 'Value' });
     await userEvent.click(value);
     await userEvent.type(value, '7{Alt>}{ArrowDown}{/Alt}');
-    await expectReason(args.onChange, 'move');
-    await expect(JSON.stringify(lastSaved(args.onChange))).toContain('"157"');
+    await expectReason(args.onValueChange, 'move');
+    await expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('"157"');
   },
 };

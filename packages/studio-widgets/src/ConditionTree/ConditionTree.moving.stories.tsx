@@ -38,7 +38,7 @@ export const CopyAndPaste: Story = {
     const list = canvas.getByRole('row', { name: /Construction class/ });
     list.focus();
     send('paste', list);
-    await expectReason(args.onChange, 'paste');
+    await expectReason(args.onValueChange, 'paste');
     await expectSaid(canvas, 'Pasted 2 conditions');
     const groups = canvas.getAllByRole('row', { name: 'If any of 2 conditions' });
     await expect(groups).toHaveLength(2);
@@ -47,7 +47,7 @@ export const CopyAndPaste: Story = {
     await waitFor(() => expect(pasted).toHaveFocus());
     send('cut', pasted);
     await expectSaid(canvas, 'Cut: If any of 2 conditions');
-    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    await waitFor(() => expect(lastSaved(args.onValueChange)).toEqual(coastalRule));
   },
 };
 
@@ -59,7 +59,7 @@ export const HostileClipboard: Story = {
     await expectRefused(canvas, 'The clipboard holds no conditions.');
     await userEvent.paste('{"format":"studio-conditions","version":1,"conditions":[{"__proto__":{}}]}');
     await expectRefused(canvas, 'The conditions in the clipboard are damaged; nothing was pasted.');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -75,11 +75,11 @@ export const UnknownKind: Story = {
     const unknown = canvas.getByRole('row', { name: 'A condition that cannot be edited here' });
     unknown.focus();
     send('cut', unknown);
-    await waitFor(() => expect(lastSaved(args.onChange)).toMatchObject({ subconditions: [] }));
+    await waitFor(() => expect(lastSaved(args.onValueChange)).toMatchObject({ subconditions: [] }));
     const root = canvas.getByRole('row', { name: 'If all of 0 conditions' });
     root.focus();
     send('paste', root);
-    await waitFor(() => expect(lastSaved(args.onChange)).toMatchObject({ subconditions: [when] }));
+    await waitFor(() => expect(lastSaved(args.onValueChange)).toMatchObject({ subconditions: [when] }));
   },
 };
 
@@ -104,7 +104,7 @@ export const OutAndIn: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: /Wind mitigation/ })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expectSaid(canvas, /Now 2 of 2, level 3/);
-    await expect(lastSaved(args.onChange)).toEqual(coastalRule);
+    await expect(lastSaved(args.onValueChange)).toEqual(coastalRule);
   },
 };
 
@@ -122,7 +122,7 @@ export const NoClipboard: Story = {
     await waitFor(() => expect(paste).toBeVisible());
     fireEvent.click(paste);
     await expectRefused(canvas, closed);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -135,7 +135,7 @@ export const RootActions: Story = {
     const root = within(canvas.getByRole('row', { name: /^not If all of 5/ }));
     await expect(root.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await userEvent.click(root.getByRole('button', { name: 'Negate', pressed: true }));
-    await waitFor(() => expect(lastSaved(args.onChange)).toEqual(coastalRule));
+    await waitFor(() => expect(lastSaved(args.onValueChange)).toEqual(coastalRule));
     fireEvent.click(root.getByRole('button', { name: 'More' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
@@ -166,7 +166,7 @@ export const Dragging: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).toBeVisible());
     fireEvent.drop(target, over);
     fireEvent.dragEnd(source, over);
-    await expectReason(args.onChange, 'move');
+    await expectReason(args.onValueChange, 'move');
     await expect(rowNames(canvas).slice(1, 3).at(-1)).toContain('totalInsuredValue');
     await expectSaid(canvas, /Now 2 of 4, level 2/);
     await waitFor(() => expect(canvasElement.querySelector('[data-part=drop-mark]')).not.toBeInTheDocument());

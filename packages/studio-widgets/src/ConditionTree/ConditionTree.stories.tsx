@@ -9,7 +9,7 @@ import { saidIn } from './testing/storyHelpers.ts';
 /** A rule with a nested group, and what can be chosen in it. */
 export const ruleArgs = {
   defaultValue: parseCondition(coastalRule),
-  onChange: fn(),
+  onValueChange: fn(),
   operators,
   searchValues,
   variables,
@@ -71,12 +71,12 @@ export const Default: Story = {
     await userEvent.clear(value);
     await userEvent.type(value, '20');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+      expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
         reason: 'set-right',
         id: expect.any(String),
       }),
     );
-    const [last] = (args.onChange as ReturnType<typeof fn>).mock.lastCall ?? [];
+    const [last] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall ?? [];
     await expect(JSON.stringify(serialiseCondition(last))).toContain('"valueString":"20"');
   },
 };

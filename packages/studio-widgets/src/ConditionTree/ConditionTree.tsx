@@ -20,7 +20,7 @@ export function ConditionTree(props: ConditionTreeProps) {
   const {
     value: _value,
     defaultValue: _defaultValue,
-    onChange: _onChange,
+    onValueChange: _onChange,
     operators: _operators,
     searchValues: _searchValues,
     getValueText: _getValueText,

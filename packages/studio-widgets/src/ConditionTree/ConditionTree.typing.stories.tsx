@@ -18,7 +18,7 @@ const replaced = setRight(draft, distanceId, {
 });
 
 /** A host that locks the tree, or loads another value, on a button. */
-function Host({ onChange, ...props }: ConditionTreeProps) {
+function Host({ onValueChange, ...props }: ConditionTreeProps) {
   const [value, setValue] = useState(draft);
   const [isReadOnly, setReadOnly] = useState(false);
   return (
@@ -33,9 +33,9 @@ function Host({ onChange, ...props }: ConditionTreeProps) {
         {...props}
         value={value}
         isReadOnly={isReadOnly}
-        onChange={(next, change) => {
+        onValueChange={(next, change) => {
           setValue(next);
-          onChange?.(next, change);
+          onValueChange?.(next, change);
         }}
       />
     </>
@@ -46,7 +46,7 @@ const meta = {
   title: 'Widgets/ConditionTree/Typing',
   tags: ['!autodocs'],
   component: ConditionTree,
-  args: { onChange: fn(), operators, searchValues, variables },
+  args: { onValueChange: fn(), operators, searchValues, variables },
   parameters: { layout: 'padded' },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof ConditionTree>;
@@ -68,10 +68,10 @@ const withDistance = (valueString: string) => ({
 export const LockedMeanwhile: Story = {
   play: async ({ args, canvas }) => {
     type(fieldOf(canvas), '7.5');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     fireEvent.click(canvas.getByRole('button', { name: 'Lock' }));
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(lastSaved(args.onChange)).toMatchObject(withDistance('7.5'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(lastSaved(args.onValueChange)).toMatchObject(withDistance('7.5'));
     await expect(canvas.getByRole('row', { name: /Distance to coast.* 7\.5/ })).toBeVisible();
   },
 };
@@ -82,10 +82,10 @@ export const Saving: Story = {
     const field = fieldOf(canvas);
     type(field, '7.5');
     await expect(fireEvent.keyDown(field, { key: 's', ctrlKey: true })).toBe(true);
-    await expect(lastSaved(args.onChange)).toMatchObject(withDistance('7.5'));
+    await expect(lastSaved(args.onValueChange)).toMatchObject(withDistance('7.5'));
     type(field, '8.5');
     await expect(fireEvent.keyDown(field, { key: 's', metaKey: true })).toBe(true);
-    await expect(lastSaved(args.onChange)).toMatchObject(withDistance('8.5'));
+    await expect(lastSaved(args.onValueChange)).toMatchObject(withDistance('8.5'));
   },
 };
 
@@ -97,7 +97,7 @@ export const ReplacedMeanwhile: Story = {
     fireEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await expect(field).toHaveValue('25');
     field.blur();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue('25');
   },
 };

@@ -27,7 +27,7 @@ export interface ConditionTreeProps
   /** What is edited at first, when the tree holds it. Default: an 'and' without conditions. */
   readonly defaultValue?: ConditionDraft | undefined;
   /** The draft after an edit, and which edit it was. Typed texts come 250 ms after the last key. */
-  readonly onChange?: ((next: ConditionDraft, change: ConditionChange) => void) | undefined;
+  readonly onValueChange?: ((next: ConditionDraft, change: ConditionChange) => void) | undefined;
   /** The operators to choose from, by what stands on the left. */
   readonly operators: OperatorSource;
   /** Looks for fields, properties, forms, entities, data set items and values of the left side's field. */

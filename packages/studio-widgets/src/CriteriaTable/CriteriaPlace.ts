@@ -19,7 +19,7 @@ export interface CriteriaPlace {
 }
 
 /** What a host can ask of a mounted `CriteriaTable`, as for undo. */
-export interface CriteriaTableHandle {
+export interface CriteriaTableActions {
   /** Where the user is now. */
   readPlace(): CriteriaPlace;
   /**

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';
-import { fromCriteria, toCriteria } from './model/savedCriteria.ts';
+import { parseCriteria, serializeCriteria } from './model/savedCriteria.ts';
 import { dataItems, fields, products, rows } from './testing/sampleCriteria.ts';
 
 const meta = {
   title: 'Widgets/CriteriaTable/Features',
   component: CriteriaTable,
   tags: ['!autodocs'],
-  args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onChange: fn() },
+  args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onValueChange: fn() },
 } satisfies Meta<typeof CriteriaTable>;
 
 export default meta;
@@ -29,7 +29,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('gridcell', { name: 'Frame' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Label' }));
     await expect(canvas.getAllByRole('gridcell')[0]).toHaveTextContent('Frame');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -71,7 +71,7 @@ export const Loading: Story = {
 /** What is missing is said at its cell. */
 export const Faults: Story = {
   args: {
-    defaultValue: fromCriteria([
+    defaultValue: parseCriteria([
       { value: 'FR' },
       { productName: 'bop' },
       { value: 'GONE', fieldValue2: '3' },
@@ -90,14 +90,14 @@ export const Faults: Story = {
 };
 
 export const FieldsOnly: Story = {
-  args: { isProductDependent: false, defaultValue: fromCriteria([{ value: 'FR' }]) },
+  args: { isProductDependent: false, defaultValue: parseCriteria([{ value: 'FR' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Product Dependency' })).toBeNull();
     await expect(canvas.getAllByRole('gridcell')[1]).toHaveTextContent('Product or value missing');
   },
 };
 
-const many = fromCriteria(
+const many = parseCriteria(
   Array.from({ length: 2_000 }, (_, index) => ({
     value: dataItems[index % 3]?.value ?? 'FR',
     fieldValue1: index % 2 === 0 ? 'NY' : 'TX',
@@ -118,7 +118,7 @@ export const Large: Story = {
     const last = await canvas.findByRole('gridcell', { name: '1' });
     await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard('5{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([expect.objectContaining({ id: 'r2000', field2: '5' })]),
       { reason: 'set-cell', rowId: 'r2000', column: 'field2', isTyped: true },
     );
@@ -148,9 +148,9 @@ function Held(props: CriteriaTableProps) {
   const context = { dataItems, products, fields, isProductDependent: true };
   return (
     <>
-      <CriteriaTable {...props} value={value} onChange={setValue} />
+      <CriteriaTable {...props} value={value} onValueChange={setValue} />
       <output style={{ display: 'block', padding: 12, overflowWrap: 'anywhere' }}>
-        {JSON.stringify(toCriteria(value, context, 'Construction').map((each) => each.value))}
+        {JSON.stringify(serializeCriteria(value, context, 'Construction').map((each) => each.value))}
       </output>
     </>
   );
@@ -177,7 +177,7 @@ export const HostileContent: Story = {
   args: {
     dataItems: [{ value: 'x', label: '<img src=x onerror=alert(1)>' }],
     fields: [{ name: '<b>Field</b>'.repeat(40) }, { name: '🏚️' }, { name: 'no-break-'.repeat(50) }],
-    defaultValue: fromCriteria([
+    defaultValue: parseCriteria([
       {
         value: 'x',
         fieldValue1: '<script>alert(1)</script>',
@@ -219,7 +219,7 @@ export const RightToLeft: Story = {
   args: {
     dataItems: [{ value: 'JM', label: 'حجر' }],
     fields: [{ name: 'الولاية' }],
-    defaultValue: fromCriteria([{ value: 'JM', fieldValue1: 'نيويورك' }]),
+    defaultValue: parseCriteria([{ value: 'JM', fieldValue1: 'نيويورك' }]),
     labels: {
       columns: { dataItem: 'التسمية', product: 'المنتج', field1: 'الحقل 1', field2: '', field3: '' },
     },
@@ -281,7 +281,7 @@ export const SearchedValues: Story = {
         search: { minimumCharacters: 2, load: searchCodes },
       },
     ],
-    defaultValue: fromCriteria([{ value: 'JM', fieldValue1: '44280', ordering: 0 }]),
+    defaultValue: parseCriteria([{ value: 'JM', fieldValue1: '44280', ordering: 0 }]),
   },
   play: async ({ args, canvas, userEvent }) => {
     searchCodes.mockClear();
@@ -294,7 +294,7 @@ export const SearchedValues: Story = {
     await expect(searchCodes).not.toHaveBeenCalled();
     await userEvent.type(picker, 'car');
     await userEvent.click(await screen.findByRole('option', { name: 'Carpentry' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.arrayContaining([expect.objectContaining({ field1: '91341' })]),
       expect.objectContaining({ reason: 'set-cell', column: 'field1', isTyped: false }),
     );

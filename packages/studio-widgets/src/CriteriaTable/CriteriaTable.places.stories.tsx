@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CriteriaTable } from './CriteriaTable.tsx';
-import { fromCriteria } from './model/savedCriteria.ts';
+import { parseCriteria } from './model/savedCriteria.ts';
 import { dataItems, fields, products, rows } from './testing/sampleCriteria.ts';
 import { UndoHost } from './testing/UndoHost.tsx';
 
-const many = fromCriteria(
+const many = parseCriteria(
   Array.from({ length: 500 }, (_, ordering) => ({ value: 'JM', fieldValue2: `${ordering}`, ordering })),
 );
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/CriteriaTable/Places',
   tags: ['!autodocs'],
   component: CriteriaTable,
-  args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onChange: fn() },
+  args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onValueChange: fn() },
   render: (args) => <UndoHost {...args} />,
 } satisfies Meta<typeof CriteriaTable>;
 
@@ -37,7 +37,7 @@ export const BackToTheText: Story = {
     const { args, canvas, canvasElement, userEvent } = play;
     await userEvent.click(cellOf(play, 2, 3));
     await userEvent.keyboard('42');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.anything(),
       expect.objectContaining({ reason: 'set-cell', column: 'field2', isTyped: true }),
     );
@@ -59,7 +59,7 @@ export const BackToTheCell: Story = {
     const { args, canvas, userEvent } = play;
     await userEvent.click(cellOf(play, 1, 1));
     await userEvent.click(await screen.findByRole('option', { name: 'Businessowners' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.anything(),
       expect.objectContaining({ reason: 'set-cell', column: 'product', isTyped: false }),
     );

@@ -12,7 +12,7 @@ const meta = {
     fields,
     isProductDependent: true,
     defaultValue: rows,
-    onChange: fn(),
+    onValueChange: fn(),
     onSortChange: fn(),
   },
   parameters: {
@@ -83,7 +83,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Frame' }));
       await expect(cell(play, 4, 0)).toHaveTextContent('Frame');
       await waitFor(() => expect(cell(play, 4, 0)).toHaveFocus());
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         expect.arrayContaining([expect.objectContaining({ id: 'r4', dataItem: 'FR' })]),
         { reason: 'set-cell', rowId: 'r4', column: 'dataItem', isTyped: false },
       );
@@ -135,7 +135,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(cell(play, 1, 0)).toHaveFocus());
       await expect(cell(play, 1, 0)).toHaveTextContent('Joisted Masonry');
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
     });
     await step('what is typed looks for a choice', async () => {
       await userEvent.keyboard('non');
@@ -196,7 +196,7 @@ export const Sorting: Story = {
       'Select a data item',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Field 2, ascending');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Move row 1 up' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the stored order' }));
     await expect(labelsShown(play)[0]).toBe('Joisted Masonry');
@@ -224,7 +224,7 @@ export const Moving: Story = {
   play: async (play) => {
     const { args, canvas, userEvent } = play;
     await userEvent.click(canvas.getByRole('button', { name: 'Move row 1 down' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'move-row',
       rowId: 'r1',
     });

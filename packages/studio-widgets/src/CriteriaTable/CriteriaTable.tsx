@@ -20,7 +20,7 @@ function rootPropsOf(props: CriteriaTableProps) {
   const {
     value: _value,
     defaultValue: _defaultValue,
-    onChange: _onChange,
+    onValueChange: _onChange,
     dataItems: _dataItems,
     isProductDependent: _isProductDependent,
     products: _products,
@@ -31,7 +31,7 @@ function rootPropsOf(props: CriteriaTableProps) {
     isReadOnly: _isReadOnly,
     readOnlyReason: _readOnlyReason,
     labels: _labels,
-    handleRef: _handleRef,
+    actionsRef: _handleRef,
     refusals: _refusals,
     ...rest
   } = props;
@@ -83,7 +83,7 @@ export function CriteriaTable(props: CriteriaTableProps) {
   });
   const grid = useCriteriaGrid(edits, columns.length + (isReadOnly ? 0 : 1));
   const { gridRef, gridProps, active } = grid;
-  useCriteriaPlace(props.handleRef, edits, grid);
+  useCriteriaPlace(props.actionsRef, edits, grid);
   const shownFault = useRef(-1);
   const goToNextFault = () => {
     const place = nextFault(rows, edits.faults, columns, shownFault.current);

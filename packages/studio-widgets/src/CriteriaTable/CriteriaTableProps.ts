@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, Ref } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
-import type { CriteriaTableHandle } from './CriteriaPlace.ts';
+import type { CriteriaTableActions } from './CriteriaPlace.ts';
 import type { CriteriaTableLabels } from './labels.ts';
 import type {
   CriteriaChange,
@@ -14,7 +14,7 @@ import type {
 /** Props of `CriteriaTable`; what is not named here goes to its root element. */
 export interface CriteriaTableProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** The rows, when the host holds them; make them with `fromCriteria`, save them with `toCriteria`. */
+  /** The rows, when the host holds them; make them with `parseCriteria`, save them with `serializeCriteria`. */
   readonly value?: readonly CriteriaRow[] | undefined;
   /**
    * The rows at first, when the table holds them.
@@ -25,7 +25,7 @@ export interface CriteriaTableProps
    * The rows after an edit. Unchanged rows are the same objects; typed changes with the same row and column in a row are
    * one burst of typing.
    */
-  readonly onChange?: ((next: readonly CriteriaRow[], change: CriteriaChange) => void) | undefined;
+  readonly onValueChange?: ((next: readonly CriteriaRow[], change: CriteriaChange) => void) | undefined;
   /** The items of the data set; undefined while they are on their way. */
   readonly dataItems: readonly CriteriaOption[] | undefined;
   /**
@@ -58,7 +58,7 @@ export interface CriteriaTableProps
   /** What the server refused, shown in cells that have no fault of their own. Default: nothing. */
   readonly refusals?: CriteriaRefusals | undefined;
   /** Reads where the user is and goes back there, as an undo does. */
-  readonly handleRef?: Ref<CriteriaTableHandle> | undefined;
+  readonly actionsRef?: Ref<CriteriaTableActions> | undefined;
   /** Texts to replace the English ones. Pass the same object at each render. */
   readonly labels?: GivenLabels<CriteriaTableLabels> | undefined;
 }

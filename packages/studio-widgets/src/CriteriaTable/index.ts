@@ -1,4 +1,4 @@
-export type { CriteriaFocus, CriteriaPlace, CriteriaTableHandle } from './CriteriaPlace.ts';
+export type { CriteriaFocus, CriteriaPlace, CriteriaTableActions } from './CriteriaPlace.ts';
 export { CriteriaTable } from './CriteriaTable.tsx';
 export type { CriteriaTableProps } from './CriteriaTableProps.ts';
 export type { CriteriaTableLabels } from './labels.ts';
@@ -7,7 +7,7 @@ export {
   dropFieldColumn as dropCriteriaField,
   isDeleted as isDeletedCriterion,
 } from './model/rows.ts';
-export { fromCriteria, toCriteria } from './model/savedCriteria.ts';
+export { parseCriteria, serializeCriteria } from './model/savedCriteria.ts';
 export { validateCriteria } from './model/validateCriteria.ts';
 export type {
   CriteriaCellFault,

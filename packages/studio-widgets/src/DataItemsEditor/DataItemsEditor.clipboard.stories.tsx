@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { pasteText, takeText } from './testing/clipboard.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClasses } from './testing/sampleItems.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Clipboard',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: false },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -30,7 +30,7 @@ export const PasteIntoBlankRow: Story = {
     await expect(canvas.getByRole('textbox', { name: `Label, row 6, ${first}` })).toHaveValue('Two lines');
     await expect(canvas.getByRole('textbox', { name: `Value, row 7, ${first}` })).toHaveValue('GL');
     await expect(canvas.getByRole('textbox', { name: `Label, new row, ${first}` })).toHaveValue('');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'paste',
       groupId: expect.any(String),
       addedCount: 3,
@@ -75,7 +75,7 @@ export const PasteAsksBeforeReplacing: Story = {
     await userEvent.click(inDialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(label).toHaveValue('Non-Combustible');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(label).toHaveFocus());
     pasteText('Steel\tST\nGlass\tGL');
     const again = await screen.findByRole('dialog', { name: 'Replace what is there?' });
@@ -83,7 +83,7 @@ export const PasteAsksBeforeReplacing: Story = {
     await userEvent.click(within(again).getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(label).toHaveValue('Steel');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.anything(),
       expect.objectContaining({ reason: 'paste', addedCount: 0, replacedCount: 4 }),
     );
@@ -92,7 +92,7 @@ export const PasteAsksBeforeReplacing: Story = {
 
 /** One column fills the column of the cell in use. One cell is text like any other: the browser pastes it. */
 export const PasteOneColumn: Story = {
-  args: { value: fromDataItems([{ name: 'Frame', value: '', ordering: 0 }]) },
+  args: { value: parseDataItems([{ name: 'Frame', value: '', ordering: 0 }]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Value, row 1, group 1' }));
     await expect(pasteText('one cell\r\n')).toBe(true);
@@ -107,7 +107,7 @@ export const PasteOneColumn: Story = {
 
 /** Five thousand rows come in one step. */
 export const PasteThousands: Story = {
-  args: { value: fromDataItems([]) },
+  args: { value: parseDataItems([]) },
   play: async ({ canvas, userEvent }) => {
     const text = Array.from({ length: 5000 }, (_, index) => `Industry ${index}\t${100000 + index}`).join(
       '\r\n',
@@ -122,7 +122,7 @@ export const PasteThousands: Story = {
 
 /** Markup, control characters and formulas on the clipboard are text. */
 export const PasteHostileText: Story = {
-  args: { value: fromDataItems([{ name: 'Frame', value: 'FR', ordering: 0 }]) },
+  args: { value: parseDataItems([{ name: 'Frame', value: 'FR', ordering: 0 }]) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Label, row 1, group 1' }));
     const long = 'L'.repeat(10_000);
@@ -165,7 +165,7 @@ export const CutAndPaste: Story = {
     await userEvent.click(canvas.getByRole('button', row(1)));
     const text = takeText('cut');
     await expect(text).toBe('Frame\tFR');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'cut',
       itemCount: 1,
       groupCount: 0,
@@ -184,6 +184,6 @@ export const ReadOnly: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: `Label, row 1, ${first}` }));
     await expect(pasteText('Steel\tST')).toBe(true);
     await expect(takeText('cut')).toBe('');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

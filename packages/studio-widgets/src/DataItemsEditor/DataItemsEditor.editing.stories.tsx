@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClasses } from './testing/sampleItems.ts';
 
-const twoItems = fromDataItems([
+const twoItems = parseDataItems([
   { name: 'Frame', value: 'FR', ordering: 0 },
   { name: 'Joisted Masonry', value: 'JM', ordering: 1 },
 ]);
@@ -14,7 +14,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Editing',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: twoItems, onChange: fn(), showDefaultPrecedence: false },
+  args: { value: twoItems, onValueChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -105,7 +105,7 @@ export const DuplicateWhileTyping: Story = {
 
 /** Add Group adds an unnamed group with one blank row, and waits for its name. */
 export const AddGroup: Story = {
-  args: { value: fromDataItems(constructionClasses) },
+  args: { value: parseDataItems(constructionClasses) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Group' }));
     const name = canvas.getByRole('textbox', { name: 'Name of group 3' });
@@ -118,7 +118,7 @@ export const AddGroup: Story = {
     await expect(
       canvas.getByRole('textbox', { name: 'Label, new row, group Fire resistive too' }),
     ).toHaveFocus();
-    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.anything(), {
       reason: 'add-group',
       groupId: expect.any(String),
     });

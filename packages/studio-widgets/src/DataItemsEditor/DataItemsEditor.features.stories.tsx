@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import {
   constructionClasses,
@@ -14,7 +14,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Features',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: false },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new set: one group, one row, and the words that say what to do. */
 export const Empty: Story = {
-  args: { value: fromDataItems([]) },
+  args: { value: parseDataItems([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
     await expect(canvas.getByPlaceholderText('Enter a Group Name (optional)')).toHaveValue('');
@@ -60,7 +60,7 @@ export const WithoutDefaultValues: Story = {
 
 /** Every mistake in words at its cell, and how many in each group. */
 export const Errors: Story = {
-  args: { value: fromDataItems(constructionClassesWithErrors), showDefaultPrecedence: true },
+  args: { value: parseDataItems(constructionClassesWithErrors), showDefaultPrecedence: true },
   play: async ({ canvas }) => {
     const errorOf = (name: string) => {
       const field = canvas.getByRole('textbox', { name });
@@ -94,7 +94,7 @@ export const Errors: Story = {
 
 /** A count of errors leads from one to the next, and starts over at the end. */
 export const NextError: Story = {
-  args: { value: fromDataItems(constructionClassesWithErrors) },
+  args: { value: parseDataItems(constructionClassesWithErrors) },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: '4 errors' });
     const visited = [
@@ -108,7 +108,7 @@ export const NextError: Story = {
   },
 };
 
-const refusedDraft = fromDataItems(constructionClasses);
+const refusedDraft = parseDataItems(constructionClasses);
 
 /** What a server refused stands in its cell, like an error of the editor's own. */
 export const Refused: Story = {
@@ -142,7 +142,7 @@ export const ReadOnly: Story = {
     }
     await userEvent.type(label, 'x{Enter}{Escape}');
     await expect(label).toHaveValue('Frame');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(label);
     await userEvent.keyboard('{ArrowDown}');
     await expect(
@@ -153,7 +153,7 @@ export const ReadOnly: Story = {
 
 export const ReadOnlyEmpty: Story = {
   args: {
-    value: fromDataItems([]),
+    value: parseDataItems([]),
     isReadOnly: true,
     readOnlyReason: 'Editing needs the permission “Manage data sets”.',
   },
@@ -165,7 +165,7 @@ export const ReadOnlyEmpty: Story = {
 
 /** Text of a thousand characters, markup and right-to-left text are text like any other. */
 export const HostileContent: Story = {
-  args: { value: fromDataItems(unusualItems) },
+  args: { value: parseDataItems(unusualItems) },
   play: async ({ canvas, canvasElement }) => {
     const values = canvas
       .getAllByRole('textbox', { name: /^Label, row/ })
@@ -182,7 +182,7 @@ export const HostileContent: Story = {
 /** Text longer than 45 characters is shown whole after half a second of hovering; shorter text is not. */
 export const TooltipOfLongText: Story = {
   args: {
-    value: fromDataItems([
+    value: parseDataItems([
       { name: longText, value: 'x'.repeat(45), ordering: 0 },
       { name: 'Short', value: 'y'.repeat(46), ordering: 1 },
     ]),

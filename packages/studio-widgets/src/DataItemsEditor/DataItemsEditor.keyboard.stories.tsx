@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClasses } from './testing/sampleItems.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Keyboard',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: true },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -100,7 +100,7 @@ export const EnterAddsRow: Story = {
     const added = canvas.getByRole('textbox', { name: `Label, row 2, ${first}` });
     await expect(added).toHaveFocus();
     await expect(added).toHaveValue('');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.anything(),
       expect.objectContaining({ reason: 'add-item' }),
     );
@@ -169,6 +169,6 @@ export const Composing: Story = {
     label.focus();
     fireEvent.keyDown(label, { key: 'Enter', isComposing: true });
     await expect(label).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { manyItems } from './testing/sampleItems.ts';
 
-const fiveThousand = fromDataItems(manyItems(5000));
+const fiveThousand = parseDataItems(manyItems(5000));
 const cellName = fn((column: string, row: number, group: string) => `${column}, row ${row}, ${group}`);
 const labels = { cell: cellName };
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Large',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fiveThousand, onChange: fn(), showDefaultPrecedence: true },
+  args: { value: fiveThousand, onValueChange: fn(), showDefaultPrecedence: true },
   render: (args) => (
     <div data-testid="scroller" style={{ height: 600, overflow: 'auto' }}>
       <EditorHost {...args} />
@@ -90,7 +90,7 @@ export const FocusSurvivesScrolling: Story = {
 /** An error far away is one press away. */
 export const FarError: Story = {
   args: {
-    value: fromDataItems([
+    value: parseDataItems([
       ...manyItems(5000),
       { name: 'Last', value: '100000', grouping: '', ordering: 5000 },
     ]),
@@ -107,7 +107,7 @@ export const FarError: Story = {
 /** Groups are drawn as needed, too; a new one at the end receives focus. */
 export const ManyGroups: Story = {
   args: {
-    value: fromDataItems(
+    value: parseDataItems(
       manyItems(4000).map((item, index) => ({ ...item, grouping: `Group ${index >> 2}` })),
     ),
   },

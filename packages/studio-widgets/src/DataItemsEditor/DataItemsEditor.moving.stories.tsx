@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { dragHandle } from './testing/dragHandle.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClasses, manyItems } from './testing/sampleItems.ts';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Moving',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: true },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -56,8 +56,8 @@ export const DragRow: Story = {
       ]),
     );
     await expect(canvasElement.querySelector('[data-part="drop-line"]')).toBeNull();
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.anything(), {
       reason: 'move',
       itemCount: 1,
       groupCount: 0,
@@ -98,7 +98,7 @@ export const DragGroup: Story = {
     await drag.moveTo(target, target.getBoundingClientRect().top + 2);
     await drag.drop();
     await waitFor(() => expect(labelsOf(canvasElement)[0]?.[0]).toBe('Modified Fire Resistive'));
-    await expect(args.onChange).toHaveBeenCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.anything(), {
       reason: 'move',
       itemCount: 0,
       groupCount: 1,
@@ -115,13 +115,13 @@ export const DragCancelled: Story = {
     await drag.moveTo(target, bottomOf(target));
     await drag.cancel();
     await waitFor(() => expect(canvasElement.querySelector('[data-part="drop-line"]')).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
 /** Near the edges of what scrolls the list, it scrolls along. */
 export const DragScrollsAtTheEdge: Story = {
-  args: { value: fromDataItems(manyItems(400)) },
+  args: { value: parseDataItems(manyItems(400)) },
   render: (args) => (
     <div data-testid="scroller" style={{ height: 500, overflow: 'auto' }}>
       <EditorHost {...args} />
@@ -153,19 +153,19 @@ export const KeyboardMovesRow: Story = {
     await expect(canvas.getByRole('textbox', { name: `Value, row 1, ${second}` })).toHaveValue('NC');
     await expect(labelsOf(canvasElement)[1]?.[0]).toBe('Non-Combustible');
     await expect(canvas.getByText(`1 item moved to row 1, ${second}`)).toBeInTheDocument();
-    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
   },
 };
 
 /** Alt with Page Down moves past ten rows, or to the end of the group. */
 export const KeyboardMovesFar: Story = {
-  args: { value: fromDataItems(manyItems(30)) },
+  args: { value: parseDataItems(manyItems(30)) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Label, row 1, group 1' }));
     await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
     await expect(labelsOf(canvasElement)[0]?.[10]).toBe('Industry 0');
     await expect(canvas.getByRole('textbox', { name: 'Label, row 11, group 1' })).toHaveFocus();
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Alt>}{PageDown}{PageDown}{/Alt}');
     await expect(labelsOf(canvasElement)[0]?.[29]).toBe('Industry 0');
     await userEvent.keyboard('{ArrowLeft}{Alt>}{PageUp}{/Alt}');
@@ -185,7 +185,7 @@ export const KeyboardMovesSelected: Story = {
     ]);
     await expect(canvas.getByRole('button', row(2))).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('There is nowhere further to move')).toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
     await waitFor(() => expect(canvas.getByRole('button', row(2, second))).toHaveFocus());
@@ -210,7 +210,7 @@ export const KeyboardMovesGroup: Story = {
 /** Many rows of five thousand go to another group in one step. */
 export const MoveManyOfThousands: Story = {
   args: {
-    value: fromDataItems([
+    value: parseDataItems([
       { name: 'First', value: 'first', grouping: 'Short', ordering: 0 },
       ...manyItems(5000).map((item, index) => ({ ...item, grouping: 'Long', ordering: index + 1 })),
     ]),
@@ -218,7 +218,7 @@ export const MoveManyOfThousands: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row(1, 'group Long')));
     await userEvent.keyboard(`{Shift>}${'{ArrowDown}'.repeat(9)}{/Shift}{Alt>}{ArrowUp}{/Alt}`);
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'move',
       itemCount: 10,
       groupCount: 0,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { constructionClasses, manyItems } from './testing/sampleItems.ts';
 import { UndoHost } from './testing/UndoHost.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Places',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fromDataItems(manyItems(5000)), onChange: fn(), showDefaultPrecedence: true },
+  args: { value: parseDataItems(manyItems(5000)), onValueChange: fn(), showDefaultPrecedence: true },
   render: (args) => <UndoHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -42,7 +42,7 @@ export const BackToTheCell: Story = {
 
 /** What was selected is selected again, and the handle has focus again. */
 export const BackToTheSelection: Story = {
-  args: { value: fromDataItems(constructionClasses) },
+  args: { value: parseDataItems(constructionClasses) },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Select row 2, group Combustible and mixed' });
     await userEvent.click(handle);
@@ -61,7 +61,7 @@ export const BackToTheSelection: Story = {
 
 /** A row that undo takes away leaves focus to the row that then stands in its place. */
 export const RowThatIsGone: Story = {
-  args: { value: fromDataItems(constructionClasses) },
+  args: { value: parseDataItems(constructionClasses) },
   play: async ({ canvas, userEvent }) => {
     const fresh = canvas.getByRole('textbox', { name: 'Label, new row, group Fire resistive' });
     await userEvent.click(fresh);

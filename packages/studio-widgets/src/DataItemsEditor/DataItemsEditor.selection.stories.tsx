@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClasses } from './testing/sampleItems.ts';
 
@@ -10,8 +10,8 @@ const meta = {
   tags: ['!autodocs'],
   component: DataItemsEditor,
   args: {
-    value: fromDataItems(constructionClasses),
-    onChange: fn(),
+    value: parseDataItems(constructionClasses),
+    onValueChange: fn(),
     onSelectionChange: fn(),
     showDefaultPrecedence: true,
   },
@@ -160,7 +160,7 @@ export const DeleteKey: Story = {
     await expect(canvas.getAllByText('2 of 6 selected')[0]).toBeVisible();
     canvas.getByRole('button', row(2)).focus();
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'delete',
       itemCount: 2,
       groupCount: 0,
@@ -172,7 +172,7 @@ export const DeleteKey: Story = {
     );
     await expect(canvas.getAllByText('2 items removed')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'restore-removed',
       itemCount: 2,
       groupCount: 0,
@@ -188,7 +188,7 @@ export const DeleteGroups: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Select ${first}` }));
     await userEvent.keyboard('{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'delete',
       itemCount: 4,
       groupCount: 1,

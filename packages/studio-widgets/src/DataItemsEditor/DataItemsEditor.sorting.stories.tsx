@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClassesWithErrors } from './testing/sampleItems.ts';
 
@@ -10,12 +10,12 @@ const meta = {
   tags: ['!autodocs'],
   component: DataItemsEditor,
   args: {
-    value: fromDataItems([
+    value: parseDataItems([
       { name: 'b', value: '10', ordering: 0 },
       { name: 'c', value: '1,000', ordering: 1 },
       { name: 'a', value: '9', ordering: 2 },
     ]),
-    onChange: fn(),
+    onValueChange: fn(),
     showDefaultPrecedence: false,
     locale: 'en',
   },
@@ -43,7 +43,7 @@ export const FourOrders: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply Sorting' }));
       await expect(labels()).toEqual(order);
     }
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'sort',
       removedCount: 0,
     });
@@ -53,7 +53,7 @@ export const FourOrders: Story = {
 /** There is nothing to sort without two valid items in one group, and the button says so. */
 export const NothingToSort: Story = {
   args: {
-    value: fromDataItems([
+    value: parseDataItems([
       { name: 'Frame', value: 'FR', ordering: 0 },
       { name: 'Steel', value: '', ordering: 1 },
     ]),
@@ -63,7 +63,7 @@ export const NothingToSort: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('Sorting needs a group with at least 2 valid items');
     await userEvent.click(button);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value, row 2, group 1' }), 'ST');
     await expect(button).not.toHaveAttribute('aria-disabled');
   },
@@ -71,7 +71,7 @@ export const NothingToSort: Story = {
 
 /** Sorting removes invalid items, says how many, and gives them back. */
 export const RemovesInvalidItems: Story = {
-  args: { value: fromDataItems(constructionClassesWithErrors.slice(0, 6)) },
+  args: { value: parseDataItems(constructionClassesWithErrors.slice(0, 6)) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Apply Sorting' });
     const labels = () =>
@@ -89,7 +89,7 @@ export const RemovesInvalidItems: Story = {
 
 /** Undo after further edits keeps these, and puts the removed items at the end of their groups. */
 export const UndoAfterEdits: Story = {
-  args: { value: fromDataItems(constructionClassesWithErrors.slice(0, 4)) },
+  args: { value: parseDataItems(constructionClassesWithErrors.slice(0, 4)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Sorting' }));
     const group = 'group Combustible and mixed';
@@ -104,7 +104,7 @@ export const UndoAfterEdits: Story = {
 
 /** The notice stays until it is answered. */
 export const DismissNotice: Story = {
-  args: { value: fromDataItems(constructionClassesWithErrors.slice(0, 4)) },
+  args: { value: parseDataItems(constructionClassesWithErrors.slice(0, 4)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply Sorting' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

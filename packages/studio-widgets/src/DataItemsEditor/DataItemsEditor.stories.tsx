@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
-import { fromDataItems } from './model/fromDataItems.ts';
+import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
 import { constructionClasses } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor',
   component: DataItemsEditor,
-  args: { value: fromDataItems(constructionClasses), onChange: fn(), showDefaultPrecedence: false },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: {
     layout: 'padded',
@@ -51,8 +51,8 @@ export const Default: Story = {
     await expect(label).toHaveValue('Joisted Masonry');
     await userEvent.type(label, '!');
     await expect(label).toHaveValue('Joisted Masonry!');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ firstOrdering: 0 }), {
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(expect.objectContaining({ firstOrdering: 0 }), {
       reason: 'set-label',
       groupId: expect.any(String),
       itemId: expect.any(String),

@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ScrollElement } from '../shared/scrollElement/useScrollElement.ts';
-import type { DataItemsEditorHandle } from './DataItemsPlace.ts';
+import type { DataItemsEditorActions } from './DataItemsPlace.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
-import type { CellRefusals, DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
+import type { DataItemRefusals, DataItemsChange, DataItemsDraft, DataItemsSelection } from './types.ts';
 
 /** Props of `DataItemsEditor`; what is not named here goes to its root element. */
 export interface DataItemsEditorProps<Extra extends object = object>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /**
-   * What is edited, when the host holds it; make it with `fromDataItems`. Give the value of `onChange` back before
+   * What is edited, when the host holds it; make it with `parseDataItems`. Give the value of `onValueChange` back before
    * the next keystroke: fields show what `value` says.
    */
   readonly value?: DataItemsDraft<Extra> | undefined;
@@ -20,7 +20,7 @@ export interface DataItemsEditorProps<Extra extends object = object>
    * Changes with the same `reason`, group and item in a row are one burst of typing; `settle-row` only tidies
    * up after the change before it.
    */
-  readonly onChange?: ((next: DataItemsDraft<Extra>, change: DataItemsChange) => void) | undefined;
+  readonly onValueChange?: ((next: DataItemsDraft<Extra>, change: DataItemsChange) => void) | undefined;
   /** What is selected, when the host holds it. Rows and groups that are not there do not count. */
   readonly selection?: DataItemsSelection | undefined;
   /** What is selected at first, when the editor holds it. Default: nothing. */
@@ -31,7 +31,7 @@ export interface DataItemsEditorProps<Extra extends object = object>
   /** Shows everything, lets text be selected and copied, changes nothing. Default: whether there is a `readOnlyReason`. */
   readonly isReadOnly?: boolean | undefined;
   /** What the server refused, shown in cells that have no error of their own. Default: nothing. */
-  readonly refusals?: CellRefusals | undefined;
+  readonly refusals?: DataItemRefusals | undefined;
   /** Which permission or state keeps the items from being edited; shown when read-only. */
   readonly readOnlyReason?: ReactNode;
   /** BCP 47 tag of the language whose alphabet sorts texts. Default: the browser's. */
@@ -42,7 +42,7 @@ export interface DataItemsEditorProps<Extra extends object = object>
    */
   readonly scrollElement?: ScrollElement | undefined;
   /** Reads where the user is and goes back there, as an undo does. */
-  readonly handleRef?: Ref<DataItemsEditorHandle> | undefined;
+  readonly actionsRef?: Ref<DataItemsEditorActions> | undefined;
   /**
    * Texts to replace the English ones. Pass the same object at each render: rows are drawn again when it
    * changes.

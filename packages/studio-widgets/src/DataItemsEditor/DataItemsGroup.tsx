@@ -14,11 +14,11 @@ import type { GroupsView } from './GroupsView.ts';
 import type { GroupSlice } from './model/layout.ts';
 import { describeGroupError, nameGroup, summariseErrors } from './model/messages.ts';
 import { countsToShow } from './model/rowErrors.ts';
-import type { DraftGroup } from './types.ts';
+import type { DataItemsGroupDraft } from './types.ts';
 
 export interface DataItemsGroupProps {
   readonly view: GroupsView;
-  readonly group: DraftGroup;
+  readonly group: DataItemsGroupDraft;
   readonly slice: GroupSlice;
 }
 

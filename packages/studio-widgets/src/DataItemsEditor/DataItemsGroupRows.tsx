@@ -6,17 +6,21 @@ import { type GroupSlice, ROW_HEIGHT } from './model/layout.ts';
 import { describeCellError } from './model/messages.ts';
 import { errorsToShow } from './model/rowErrors.ts';
 import { rowOf } from './places.ts';
-import type { CellColumn, DraftGroup } from './types.ts';
+import type { DataItemColumn, DataItemsGroupDraft } from './types.ts';
 
 export interface DataItemsGroupRowsProps {
   readonly view: GroupsView;
-  readonly group: DraftGroup;
+  readonly group: DataItemsGroupDraft;
   readonly groupText: string;
   readonly slice: GroupSlice;
 }
 
 /** The indexes of a slice, and that of the row that is drawn wherever it is. */
-function indexesToDraw(slice: GroupSlice, group: DraftGroup, pinnedId: string | undefined): number[] {
+function indexesToDraw(
+  slice: GroupSlice,
+  group: DataItemsGroupDraft,
+  pinnedId: string | undefined,
+): number[] {
   const indexes = Array.from(
     { length: slice.endItem - slice.firstItem },
     (_, offset) => slice.firstItem + offset,
@@ -44,7 +48,7 @@ export function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsG
     const item = group.items[index];
     if (item === undefined) return null;
     const errors = errorsToShow(validation, item.id, errorFocus);
-    const describe = (column: CellColumn) => {
+    const describe = (column: DataItemColumn) => {
       const error = errors?.[column];
       if (error === undefined) return view.refusals?.get(item.id)?.[column] ?? '';
       return describeCellError(error, column, group.id, draft, labels);

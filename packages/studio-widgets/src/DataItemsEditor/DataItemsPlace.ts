@@ -1,4 +1,4 @@
-import type { CellColumn, DataItemsSelection } from './types.ts';
+import type { DataItemColumn, DataItemsSelection } from './types.ts';
 
 /** Where focus is in a `DataItemsEditor`: plain data, to be kept with a step of a history. */
 export interface DataItemsFocus {
@@ -8,7 +8,7 @@ export interface DataItemsFocus {
   /** Where the row stands in its group, from 0: when it is gone, the row that stands there now takes its place. */
   readonly row?: number | undefined;
   /** Which field; absent for the handle of the row or of the group. */
-  readonly field?: CellColumn | 'name' | undefined;
+  readonly field?: DataItemColumn | 'name' | undefined;
   /** Start and end of what is selected in the field. */
   readonly caret?: readonly [start: number, end: number] | undefined;
 }
@@ -21,7 +21,7 @@ export interface DataItemsPlace {
 }
 
 /** What a host can ask of a mounted `DataItemsEditor`, as for undo. */
-export interface DataItemsEditorHandle {
+export interface DataItemsEditorActions {
   /** Where the user is now. */
   readPlace(): DataItemsPlace;
   /**

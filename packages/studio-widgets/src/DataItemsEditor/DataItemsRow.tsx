@@ -4,10 +4,10 @@ import { drawCell } from './drawCell.tsx';
 import type { DataItemsEditorLabels } from './labels.ts';
 import { isBlankItem } from './model/isBlankItem.ts';
 import { tableRoles } from './tableRoles.ts';
-import type { CellColumn, DraftItem } from './types.ts';
+import type { DataItemColumn, DataItemDraft } from './types.ts';
 
 export interface DataItemsRowProps {
-  readonly item: DraftItem;
+  readonly item: DataItemDraft;
   /** How the row's cells name their group. */
   readonly groupText: string;
   /** Position in the group, from 1. */
@@ -35,7 +35,7 @@ export interface DataItemsRowProps {
 export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps) {
   const { item, groupText, rowNumber, isTrailing, isReadOnly, labels } = props;
 
-  const draw = (column: CellColumn, error: string, placeholder?: string) =>
+  const draw = (column: DataItemColumn, error: string, placeholder?: string) =>
     drawCell({
       column,
       text: item[column],

@@ -3,21 +3,21 @@ import type { DataItemsEditorLabels } from './labels.ts';
 import type { ErrorFocus } from './model/rowErrors.ts';
 import type { GridPlace } from './places.ts';
 import type {
-  CellColumn,
-  CellRefusals,
+  DataItemColumn,
+  DataItemRefusals,
   DataItemsDraft,
   DataItemsSelection,
-  DraftValidation,
+  DataItemsValidation,
 } from './types.ts';
 
 /** What all groups on screen are drawn from. */
 export interface GroupsView {
   readonly draft: DataItemsDraft;
-  readonly validation: DraftValidation;
-  readonly refusals: CellRefusals | undefined;
+  readonly validation: DataItemsValidation;
+  readonly refusals: DataItemRefusals | undefined;
   readonly labels: DataItemsEditorLabels;
   /** In the order shown. */
-  readonly columns: readonly CellColumn[];
+  readonly columns: readonly DataItemColumn[];
   readonly isReadOnly: boolean;
   /** Starts the ids of elements; unique in the page. */
   readonly idPrefix: string;

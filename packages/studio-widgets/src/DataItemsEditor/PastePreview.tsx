@@ -6,11 +6,11 @@ import type { DataItemsEditorLabels } from './labels.ts';
 import { findPasteProblems } from './model/pasteProblems.ts';
 import { After, Arrow, Before, PreviewBody, PreviewNote, Problem } from './PastePreview.styles.ts';
 import { PreviewList } from './PreviewList.tsx';
-import type { CellColumn } from './types.ts';
+import type { DataItemColumn } from './types.ts';
 
 export interface PastePreviewProps {
   readonly pending: Pick<PendingPaste<object>, 'plan' | 'confirm' | 'cancel'>;
-  readonly columns: readonly CellColumn[];
+  readonly columns: readonly DataItemColumn[];
   readonly labels: DataItemsEditorLabels;
 }
 
@@ -22,7 +22,7 @@ export function PastePreview({ pending, columns, labels }: PastePreviewProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const problems = useMemo(() => findPasteProblems(plan, columns, labels), [plan, columns, labels]);
   const replacedRows = new Set(replacements.map(({ itemId }) => itemId)).size;
-  const placeOf = (cell: { readonly rowNumber: number; readonly column: CellColumn }) =>
+  const placeOf = (cell: { readonly rowNumber: number; readonly column: DataItemColumn }) =>
     texts.place(cell.rowNumber, labels.columns[cell.column]);
 
   return (

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ChangeEventHandler } from 'react';
 import { tableRoles } from './tableRoles.ts';
-import type { CellColumn } from './types.ts';
+import type { DataItemColumn } from './types.ts';
 
 /** What a cell is drawn from. */
 export interface CellDrawing {
-  readonly column: CellColumn;
+  readonly column: DataItemColumn;
   /** As typed. */
   readonly text: string;
   /** Accessible name. */

@@ -1,9 +1,8 @@
 export { DataItemsEditor } from './DataItemsEditor.tsx';
 export type { DataItemsEditorProps } from './DataItemsEditorProps.ts';
-export type { DataItemsEditorHandle, DataItemsFocus, DataItemsPlace } from './DataItemsPlace.ts';
+export type { DataItemsEditorActions, DataItemsFocus, DataItemsPlace } from './DataItemsPlace.ts';
 export type { DataItemsEditorLabels } from './labels.ts';
-export { type ExtraFields, type FromDataItemsOptions, fromDataItems } from './model/fromDataItems.ts';
-export { type NormalisedItem, normaliseDataItems } from './model/normaliseDataItems.ts';
+export { type NormalizedDataItem, normalizeDataItems } from './model/normalizeDataItems.ts';
 export {
   addGroup as addDataItemGroup,
   addItemBelow as addDataItemBelow,
@@ -13,31 +12,36 @@ export {
   settleRow as settleDataItemRow,
 } from './model/operations.ts';
 export {
+  type DataItemExtraFields,
+  type ParseDataItemsOptions,
+  parseDataItems,
+} from './model/parseDataItems.ts';
+export { serializeDataItems } from './model/serializeDataItems.ts';
+export {
   applySorting as sortDataItems,
   canSort as canSortDataItems,
   restoreItems as restoreDataItems,
   type SortingOptions,
   type SortingResult,
 } from './model/sorting.ts';
-export { toDataItems } from './model/toDataItems.ts';
 export { validateDataItems } from './model/validateDataItems.ts';
 export type {
-  CellColumn,
-  CellError,
-  CellRefusals,
   DataItem,
+  DataItemColumn,
+  DataItemDraft,
+  DataItemError,
+  DataItemErrors,
+  DataItemIdFactory,
+  DataItemRefusals,
   DataItemsChange,
   DataItemsDraft,
-  DraftGroup,
-  DraftItem,
-  DraftValidation,
-  EditOptions,
-  GroupCounts,
-  GroupError,
-  IdFactory,
-  ItemErrors,
+  DataItemsEditOptions,
+  DataItemsGroupCounts,
+  DataItemsGroupDraft,
+  DataItemsGroupError,
+  DataItemsValidation,
+  DataItemsValidationOptions,
   RemovedItem,
   SavedDataItem,
   SortOption,
-  ValidationOptions,
 } from './types.ts';

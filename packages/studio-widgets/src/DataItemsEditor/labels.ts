@@ -1,11 +1,11 @@
-import type { CellColumn, SortOption } from './types.ts';
+import type { DataItemColumn, SortOption } from './types.ts';
 
 /**
  * Every text of the editor. Functions get numbers and names and give a whole sentence, so that a language can
  * order it.
  */
 export interface DataItemsEditorLabels {
-  readonly columns: { readonly [Column in CellColumn]: string };
+  readonly columns: { readonly [Column in DataItemColumn]: string };
   /** Name of the column of row numbers, for assistive technology. */
   readonly rowColumn: string;
   readonly sortBy: string;

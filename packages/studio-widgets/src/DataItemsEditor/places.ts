@@ -1,7 +1,7 @@
 import type { TextWatch } from '../shared/longText/watchTexts.ts';
 import type { DraftPlace } from './model/nextError.ts';
 import type { Handle } from './model/selection.ts';
-import type { CellColumn } from './types.ts';
+import type { DataItemColumn } from './types.ts';
 
 /** Where the caret goes when a field receives focus: what it selects, or `keep`, which leaves it where it is. */
 export type CaretPlace = 'all' | 'start' | 'end' | 'keep' | readonly [start: number, end: number];
@@ -14,7 +14,7 @@ export interface HandlePlace {
 /** Everything in the grid that can hold focus. */
 export type GridPlace = DraftPlace | HandlePlace;
 
-function isCellColumn(text: string | undefined): text is CellColumn {
+function isCellColumn(text: string | undefined): text is DataItemColumn {
   return text === 'label' || text === 'value' || text === 'defaultPrecedence';
 }
 

@@ -18,13 +18,13 @@ export interface SavedDataItem extends DataItem {
 }
 
 /** The columns a user can type into. */
-export type CellColumn = 'label' | 'value' | 'defaultPrecedence';
+export type DataItemColumn = 'label' | 'value' | 'defaultPrecedence';
 
 /**
  * One row while it is edited. `Extra` are the fields of the stored item that this editor does not know, for
  * example dynamic criteria: they travel with the row untouched.
  */
-export interface DraftItem<Extra extends object = object> {
+export interface DataItemDraft<Extra extends object = object> {
   /** Local identity, stable for as long as the row exists; never sent to a server. */
   readonly id: string;
   readonly label: string;
@@ -37,14 +37,14 @@ export interface DraftItem<Extra extends object = object> {
 }
 
 /** A group of rows. */
-export interface DraftGroup<Extra extends object = object> {
+export interface DataItemsGroupDraft<Extra extends object = object> {
   /** Local identity, stable for as long as the group exists; never sent to a server. */
   readonly id: string;
   /** As typed; empty for an unnamed group. */
   readonly name: string;
   /** The name that was loaded. Absent for a new group. */
   readonly storedName?: string;
-  readonly items: readonly DraftItem<Extra>[];
+  readonly items: readonly DataItemDraft<Extra>[];
 }
 
 /**
@@ -52,7 +52,7 @@ export interface DraftGroup<Extra extends object = object> {
  * a history.
  */
 export interface DataItemsDraft<Extra extends object = object> {
-  readonly groups: readonly DraftGroup<Extra>[];
+  readonly groups: readonly DataItemsGroupDraft<Extra>[];
   /** The number that the first item's `ordering` gets: 0, or 1 when the loaded items count from 1. */
   readonly firstOrdering: 0 | 1;
 }
@@ -60,46 +60,46 @@ export interface DataItemsDraft<Extra extends object = object> {
 /**
  * What is wrong with one cell. `otherItemId` is the first row, in display order, that holds the same text.
  */
-export type CellError =
+export type DataItemError =
   | { readonly code: 'required' }
   | { readonly code: 'duplicate'; readonly otherItemId: string }
   | { readonly code: 'not-a-priority' };
 
 /** What somebody else, such as a server, found wrong with cells: in words, by item id and column. */
-export type CellRefusals = ReadonlyMap<string, { readonly [Column in CellColumn]?: string }>;
+export type DataItemRefusals = ReadonlyMap<string, { readonly [Column in DataItemColumn]?: string }>;
 
 /** The errors of one row; a column without an error is absent. */
-export type ItemErrors = { readonly [Column in CellColumn]?: CellError };
+export type DataItemErrors = { readonly [Column in DataItemColumn]?: DataItemError };
 
 /** What is wrong with a group's name. */
-export type GroupError =
+export type DataItemsGroupError =
   | { readonly code: 'duplicate-name'; readonly otherGroupId: string }
   | { readonly code: 'name-required' };
 
 /** `missing`, `duplicate` and `malformed` count cells, not rows. */
-export interface GroupCounts {
+export interface DataItemsGroupCounts {
   /** Rows that are not blank. */
   readonly items: number;
   /** Rows that are not blank and have no error. */
   readonly validItems: number;
   readonly missing: { readonly [Column in 'label' | 'value']: number };
-  readonly duplicate: { readonly [Column in CellColumn]: number };
+  readonly duplicate: { readonly [Column in DataItemColumn]: number };
   readonly malformed: number;
 }
 
 /** Everything `validateDataItems` finds out about a draft. */
-export interface DraftValidation {
+export interface DataItemsValidation {
   /** Rows with at least one error, by item id. */
-  readonly itemErrors: ReadonlyMap<string, ItemErrors>;
+  readonly itemErrors: ReadonlyMap<string, DataItemErrors>;
   /** Groups whose name is wrong, by group id. */
-  readonly groupErrors: ReadonlyMap<string, GroupError>;
+  readonly groupErrors: ReadonlyMap<string, DataItemsGroupError>;
   /**
    * The other side of each duplicate, by item id: the first row with a text is not in error, but a user who
    * is typing in it wants to know which later row holds the same text.
    */
-  readonly repeatedBy: ReadonlyMap<string, { readonly [Column in CellColumn]?: string }>;
+  readonly repeatedBy: ReadonlyMap<string, { readonly [Column in DataItemColumn]?: string }>;
   /** Counts by group id. */
-  readonly groupCounts: ReadonlyMap<string, GroupCounts>;
+  readonly groupCounts: ReadonlyMap<string, DataItemsGroupCounts>;
   /** Rows that are not blank, in all groups. */
   readonly itemCount: number;
   /** Cells and group names in error, in all groups. */
@@ -119,22 +119,22 @@ export type SortOption = 0 | 1 | 2 | 3;
 /** A row that a sort took out because it was invalid, and where it was. */
 export interface RemovedItem<Extra extends object = object> {
   readonly groupId: string;
-  readonly item: DraftItem<Extra>;
+  readonly item: DataItemDraft<Extra>;
 }
 
 /** Makes a new local id on each call; no two calls may give the same. */
-export type IdFactory = () => string;
+export type DataItemIdFactory = () => string;
 
 /** What the rules of a draft depend on. */
-export interface ValidationOptions {
+export interface DataItemsValidationOptions {
   /** Whether default priorities are shown, and so checked. Default false. */
   readonly showDefaultPrecedence?: boolean;
 }
 
 /** What an edit depends on. */
-export interface EditOptions extends ValidationOptions {
+export interface DataItemsEditOptions extends DataItemsValidationOptions {
   /** Source of ids for new rows and groups. Default: random ids. */
-  readonly newId?: IdFactory;
+  readonly newId?: DataItemIdFactory;
 }
 
 /**

@@ -3,11 +3,11 @@ import { Button } from '@studio/ui';
 import { useRef, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DependenciesEditor } from './DependenciesEditor.tsx';
-import type { DependenciesEditorHandle, DependenciesPlace } from './DependenciesPlace.ts';
-import { fromDependency } from './model/dependencies.ts';
+import type { DependenciesEditorActions, DependenciesPlace } from './DependenciesPlace.ts';
+import { parseDependency } from './model/dependencies.ts';
 import type { DependenciesDraft } from './types.ts';
 
-const start = fromDependency({
+const start = parseDependency({
   productDependent: false,
   sourceFieldDependencies: [
     { formTemplateUniqueName: 'App', fieldName: 'State' },
@@ -22,7 +22,7 @@ interface Step {
 
 /** A host that can undo each change, and then goes back to where the user was. */
 function UndoHost() {
-  const handle = useRef<DependenciesEditorHandle>(null);
+  const handle = useRef<DependenciesEditorActions>(null);
   const [draft, setDraft] = useState(start);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const undo = () => {
@@ -37,10 +37,10 @@ function UndoHost() {
       <Button onClick={undo}>Undo</Button>
       <DependenciesEditor
         value={draft}
-        handleRef={handle}
+        actionsRef={handle}
         forms={[{ value: 'App', label: 'Application' }]}
         loadFields={async () => ['State', 'Stories', 'Year'].map((value) => ({ value, label: value }))}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setSteps([...steps, { before: draft, place: handle.current?.readPlace() ?? null }]);
           setDraft(next);
         }}

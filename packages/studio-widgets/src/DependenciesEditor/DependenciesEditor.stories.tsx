@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DependenciesEditor } from './DependenciesEditor.tsx';
-import type { LoadFields } from './DependenciesEditorProps.ts';
-import { fromDependency } from './model/dependencies.ts';
+import type { LoadDependencyFields } from './DependenciesEditorProps.ts';
+import { parseDependency } from './model/dependencies.ts';
 import type { DependencyOption } from './types.ts';
 
 const forms: readonly DependencyOption[] = [
@@ -21,7 +21,7 @@ const onRetry = fn();
 const meta = {
   title: 'Widgets/DependenciesEditor',
   component: DependenciesEditor,
-  args: { forms, loadFields: fn<LoadFields>(fieldsOf), onChange: fn() },
+  args: { forms, loadFields: fn<LoadDependencyFields>(fieldsOf), onValueChange: fn() },
   parameters: {
     guide: {
       use: ['What the items of a data set depend on; its rows decide the columns of a `CriteriaTable`.'],
@@ -60,7 +60,7 @@ export const Default: Story = {
     await step('the hint shows until a dependency is chosen', async () => {
       await expect(canvas.getByText(hint)).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Product' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         { isProductDependent: true, rows: [] },
         { reason: 'set-product' },
       );
@@ -91,7 +91,7 @@ export const Default: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'Remove form field dependency 2' }));
         await expect(canvas.getByText('Form field dependency 2 was removed')).toBeInTheDocument();
         await expect(row(play, 2).getByRole('combobox', { name: 'Form Template' })).toHaveFocus();
-        await expect(args.onChange).toHaveBeenLastCalledWith(expect.anything(), {
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
           reason: 'remove-field',
           index: 1,
         });
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
   },
 };
 
-const stored = fromDependency({
+const stored = parseDependency({
   productDependent: true,
   sourceFieldDependencies: [{ formTemplateUniqueName: 'App', fieldName: 'AppState' }],
 });
@@ -172,7 +172,7 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.queryByRole('option')).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Product' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -183,7 +183,7 @@ export const Loading: Story = {
   },
 };
 
-const failing = fn<LoadFields>();
+const failing = fn<LoadDependencyFields>();
 
 export const Failed: Story = {
   args: {
@@ -214,7 +214,7 @@ export const HostileContent: Story = {
   args: {
     forms: [{ value: 'App', label: '<img src=x onerror=alert(1)>'.repeat(100) }],
     defaultValue: stored,
-    loadFields: fn<LoadFields>(async () => [{ value: 'AppState', label: '🏚️ حقل'.repeat(500) }]),
+    loadFields: fn<LoadDependencyFields>(async () => [{ value: 'AppState', label: '🏚️ حقل'.repeat(500) }]),
   },
   play: async (play) => {
     const root = play.canvas.getByRole('region', { name: 'Dependencies' });

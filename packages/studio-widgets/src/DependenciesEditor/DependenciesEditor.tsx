@@ -6,9 +6,9 @@ import type { DependenciesEditorProps } from './DependenciesEditorProps.ts';
 import { DependencyRowView } from './DependencyRowView.tsx';
 import { defaultLabels } from './labels.ts';
 import {
-  fromDependency,
   hasDependency,
   offeredRows,
+  parseDependency,
   removeDependency,
   setDependencyField,
   setDependencyForm,
@@ -17,19 +17,19 @@ import {
 import type { DependenciesChange, DependenciesDraft } from './types.ts';
 import { useDependenciesPlace } from './useDependenciesPlace.ts';
 
-const none = fromDependency(null);
+const none = parseDependency(null);
 
 /** What the items of a data set depend on: the product, and up to 3 fields of forms. */
 export function DependenciesEditor({
   value,
   defaultValue = none,
-  onChange,
+  onValueChange,
   forms,
   formsError,
   loadFields,
   readOnlyReason,
   labels: givenLabels,
-  handleRef,
+  actionsRef,
   ref,
   ...rest
 }: DependenciesEditorProps) {
@@ -37,11 +37,11 @@ export function DependenciesEditor({
   const titleId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useMergedRefs(ownRef, ref);
-  useDependenciesPlace(handleRef, ownRef);
+  useDependenciesPlace(actionsRef, ownRef);
   const [draft, setDraft] = useControlled<DependenciesDraft, [DependenciesChange]>(
     value,
     defaultValue,
-    onChange,
+    onValueChange,
   );
   const [said, setSaid] = useState('');
   const removedAt = useRef<number | null>(null);

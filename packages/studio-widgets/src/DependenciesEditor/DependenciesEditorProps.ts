@@ -1,16 +1,19 @@
 import type { ComponentPropsWithRef, Ref } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
-import type { DependenciesEditorHandle } from './DependenciesPlace.ts';
+import type { DependenciesEditorActions } from './DependenciesPlace.ts';
 import type { DependenciesEditorLabels } from './labels.ts';
 import type { DependenciesChange, DependenciesDraft, DependencyOption } from './types.ts';
 
 /** Finds the fields of a form template that items can depend on. */
-export type LoadFields = (form: string, signal: AbortSignal) => Promise<readonly DependencyOption[]>;
+export type LoadDependencyFields = (
+  form: string,
+  signal: AbortSignal,
+) => Promise<readonly DependencyOption[]>;
 
 /** Props of `DependenciesEditor`; what is not named here goes to its root element. */
 export interface DependenciesEditorProps
   extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** The dependencies, when the host holds them; make them with `fromDependency`, save them with `toDependency`. */
+  /** The dependencies, when the host holds them; make them with `parseDependency`, save them with `serializeDependency`. */
   readonly value?: DependenciesDraft | undefined;
   /**
    * The dependencies at first, when the editor holds them.
@@ -18,17 +21,17 @@ export interface DependenciesEditorProps
    */
   readonly defaultValue?: DependenciesDraft | undefined;
   /** The dependencies after an edit. */
-  readonly onChange?: ((next: DependenciesDraft, change: DependenciesChange) => void) | undefined;
+  readonly onValueChange?: ((next: DependenciesDraft, change: DependenciesChange) => void) | undefined;
   /** The form templates; undefined while they are on their way. */
   readonly forms: readonly DependencyOption[] | undefined;
   /** Why the form templates could not be loaded, and how to try again. */
   readonly formsError?: { readonly reason: string; readonly onRetry: () => void } | undefined;
   /** Asked for the fields of each form that is chosen; a rejection is shown in place, with Retry. */
-  readonly loadFields: LoadFields;
+  readonly loadFields: LoadDependencyFields;
   /** Which permission or state keeps them from being edited; makes it read-only. */
   readonly readOnlyReason?: string | undefined;
   /** Reads where the user is and goes back there, as an undo does. */
-  readonly handleRef?: Ref<DependenciesEditorHandle> | undefined;
+  readonly actionsRef?: Ref<DependenciesEditorActions> | undefined;
   /** Texts to replace the English ones. */
   readonly labels?: GivenLabels<DependenciesEditorLabels> | undefined;
 }

@@ -6,7 +6,7 @@ export interface DependenciesPlace {
 }
 
 /** What a host can ask of a mounted `DependenciesEditor`, as for undo. */
-export interface DependenciesEditorHandle {
+export interface DependenciesEditorActions {
   /** Where the user is now; null when focus is elsewhere. */
   readPlace(): DependenciesPlace | null;
   /**

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { Failure, RowRoot } from './DependenciesEditor.styles.ts';
-import type { LoadFields } from './DependenciesEditorProps.ts';
+import type { LoadDependencyFields } from './DependenciesEditorProps.ts';
 import type { DependenciesEditorLabels } from './labels.ts';
 import type { DependencyFault, DependencyOption, DependencyRow } from './types.ts';
 
@@ -13,7 +13,7 @@ interface DependencyRowViewProps {
   /** From 1. */
   readonly ordinal: number;
   readonly forms: readonly DependencyOption[] | undefined;
-  readonly loadFields: LoadFields;
+  readonly loadFields: LoadDependencyFields;
   readonly fault: DependencyFault | undefined;
   /** Said to assistive technology at each of its boxes; the editor shows it once. */
   readonly readOnlyReason: string | undefined;
@@ -32,7 +32,7 @@ function withChosen(options: readonly DependencyOption[] | undefined, value: str
 }
 
 /** The fields of a form, asked for when it is chosen. */
-function useFields(form: string, loadFields: LoadFields) {
+function useFields(form: string, loadFields: LoadDependencyFields) {
   const request = useRequest<readonly DependencyOption[]>();
   const load = useEffectEvent((name: string) => {
     if (name === '') request.reset();

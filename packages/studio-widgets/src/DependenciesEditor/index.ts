@@ -1,8 +1,13 @@
 export { DependenciesEditor } from './DependenciesEditor.tsx';
-export type { DependenciesEditorProps, LoadFields } from './DependenciesEditorProps.ts';
-export type { DependenciesEditorHandle, DependenciesPlace } from './DependenciesPlace.ts';
+export type { DependenciesEditorProps, LoadDependencyFields } from './DependenciesEditorProps.ts';
+export type { DependenciesEditorActions, DependenciesPlace } from './DependenciesPlace.ts';
 export type { DependenciesEditorLabels } from './labels.ts';
-export { fromDependency, hasDependency, toDependency, validateDependencies } from './model/dependencies.ts';
+export {
+  hasDependency,
+  parseDependency,
+  serializeDependency,
+  validateDependencies,
+} from './model/dependencies.ts';
 export type {
   DependenciesChange,
   DependenciesDraft,

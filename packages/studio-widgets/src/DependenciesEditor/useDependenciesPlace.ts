@@ -1,11 +1,11 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
-import type { DependenciesEditorHandle, DependenciesPlace } from './DependenciesPlace.ts';
+import type { DependenciesEditorActions, DependenciesPlace } from './DependenciesPlace.ts';
 
 const parts = ['form', 'field', 'remove'] as const;
 
 /** Tells the host where the user is, and goes back there. */
 export function useDependenciesPlace(
-  handleRef: Ref<DependenciesEditorHandle> | undefined,
+  handleRef: Ref<DependenciesEditorActions> | undefined,
   rootRef: RefObject<HTMLElement | null>,
 ): void {
   const [wanted, setWanted] = useState<DependenciesPlace | null>(null);

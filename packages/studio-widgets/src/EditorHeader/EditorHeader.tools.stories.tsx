@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type MouseEvent, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
-import type { BarAction } from '../ActionBar/types.ts';
+import type { ActionBarAction } from '../ActionBar/types.ts';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
 import { fewChanges } from '../ChangeList/fixtures/changes.ts';
 import { PresenceBar } from '../PresenceBar/PresenceBar.tsx';
@@ -46,7 +46,7 @@ export const Tools: Story = {
   },
 };
 
-const save: BarAction = {
+const save: ActionBarAction = {
   name: 'save',
   label: 'Save',
   isEnabled: true,

@@ -26,7 +26,7 @@ import {
 } from './EditorHeader.styles.ts';
 import { EditorHeaderBack } from './EditorHeaderBack.tsx';
 import { EditorHeaderText } from './EditorHeaderText.tsx';
-import type { EditorHeaderProps, HeaderMark } from './types.ts';
+import type { EditorHeaderMark, EditorHeaderProps } from './types.ts';
 
 /** The head of an editor: the way back, what is edited, and what can be done with it. */
 export function EditorHeader(props: EditorHeaderProps): ReactElement {
@@ -85,7 +85,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactElement {
   );
 }
 
-function Mark({ mark, part }: { mark: HeaderMark; part: string }): ReactElement {
+function Mark({ mark, part }: { mark: EditorHeaderMark; part: string }): ReactElement {
   return (
     <Badge data-part={part} tone={mark.tone}>
       {mark.label}

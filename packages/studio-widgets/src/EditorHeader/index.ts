@@ -1,2 +1,2 @@
 export { EditorHeader } from './EditorHeader.tsx';
-export type { EditorHeaderProps, HeaderMark } from './types.ts';
+export type { EditorHeaderMark, EditorHeaderProps } from './types.ts';

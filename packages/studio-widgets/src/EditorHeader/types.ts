@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 
 /** A word or two about the object, such as 'Active' or 'Invalid'. */
-export interface HeaderMark {
+export interface EditorHeaderMark {
   /** Unique among the marks of a header. It has to say all: the colour only repeats it. */
   readonly label: string;
   /** @default 'neutral' */
@@ -25,9 +25,9 @@ export interface EditorHeaderProps extends Omit<ComponentPropsWithRef<'header'>,
   /** Kind of the object, shown beside its name. */
   type?: string | undefined;
   /** State of the object, shown after its kind. */
-  status?: HeaderMark | undefined;
+  status?: EditorHeaderMark | undefined;
   /** What else has to be seen at once, such as 'Invalid'. */
-  badges?: readonly HeaderMark[] | undefined;
+  badges?: readonly EditorHeaderMark[] | undefined;
   /** At the end of the name's room, such as who else is here: the name gives way, and no action moves when it comes or goes. */
   beside?: ReactNode | undefined;
   /**

@@ -34,7 +34,7 @@ export function FieldRows(props: FieldRowsProps): ReactElement {
             label={labels.field(index + 1)}
             isLabelHidden
             value={usedOf(row.value)}
-            onChange={(next) => onRowsChange(setRow(rows, row.id, next))}
+            onValueChange={(next) => onRowsChange(setRow(rows, row.id, next))}
             allowsSeveral={rules.allowsSeveral}
             isDisabled={rules.rows === 0}
             debounceMs={debounceMs}

@@ -216,7 +216,7 @@ const hostile = '<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦'.re
 /** Markup is text, and no text is too long. */
 export const HostileText: Story = {
   args: {
-    title: hostile.slice(0, 400),
+    label: hostile.slice(0, 400),
     loadPage: () =>
       Promise.resolve({
         records: [{ id: '<b>1</b>', name: hostile, city: hostile, state: '"><script>' }],
@@ -248,7 +248,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { title: 'المنتجون', thirdButton: { action: 'noMatch', label: 'لا يوجد تطابق' } },
+  args: { label: 'المنتجون', thirdButton: { action: 'noMatch', label: 'لا يوجد تطابق' } },
   play: async () => {
     const { picker } = await findPicker();
     const cancel = picker.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();

@@ -13,7 +13,7 @@ import { GridPicker } from './GridPicker.tsx';
 
 /** A picker of producers for one submission. */
 export const pickerArgs = {
-  title: 'Producers',
+  label: 'Producers',
   columns,
   getRowId: getId,
   getRowLabel: getName,

@@ -14,7 +14,7 @@ import type { PickerRows } from './usePickerRows.ts';
 export interface GridPickerContentProps<Row, Context>
   extends Pick<
     GridPickerOptions<Row, Context>,
-    'title' | 'columns' | 'getRowId' | 'getRowLabel' | 'filter' | 'loadFilter'
+    'label' | 'columns' | 'getRowId' | 'getRowLabel' | 'filter' | 'loadFilter'
   > {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly list: PickerRows<Row, Context>;
@@ -28,7 +28,7 @@ export interface GridPickerContentProps<Row, Context>
 /** The filter, the actions and the grid of a picker. */
 export function GridPickerContent<Row, Context>(props: GridPickerContentProps<Row, Context>): ReactElement {
   const { ref, list, isPending, selectionMode, actions, labels, filter, loadFilter, ...grid } = props;
-  const { title, columns, getRowId, getRowLabel } = grid;
+  const { label, columns, getRowId, getRowLabel } = grid;
   const { bulk, pages, endBulk } = list;
   const runnable = actions.map((action) =>
     action.bulk ? { ...action, onRun: () => list.beginBulk(action) } : action,
@@ -49,7 +49,7 @@ export function GridPickerContent<Row, Context>(props: GridPickerContentProps<Ro
       )}
       <BrowserGrid
         {...pages.feed}
-        label={title}
+        label={label}
         {...{ columns, getRowId, getRowLabel }}
         emptyText={labels.empty}
         selection={list.selection}

@@ -1,7 +1,7 @@
 import { Button, deferPart, Spinner, useDeferredPart } from '@studio/ui';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import type { AdvancedFilterProps } from '../AdvancedFilter/AdvancedFilterProps.ts';
-import { toFilterUri } from '../AdvancedFilter/model/toFilterUri.ts';
+import { serializeFilterUri } from '../AdvancedFilter/model/serializeFilterUri.ts';
 import { useRequest } from '../shared/request/useRequest.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { FilterNotice, Reason } from './GridPicker.styles.ts';
@@ -32,7 +32,7 @@ export function GridPickerFilterList<Row, Context>(
     request.ask(async (signal) => {
       const loaded = await loadFilter(source, signal);
       if (loaded.defaultValue && !signal.aborted)
-        onFilterUriChange(toFilterUri(loaded.defaultValue, loaded.fields));
+        onFilterUriChange(serializeFilterUri(loaded.defaultValue, loaded.fields));
       return loaded;
     });
   });

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactElement } from 'react';
-import { clear, isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
+import { clearSelection, isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
 import { pressOnce } from '../shared/task/pressOnce.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { Buttons, Counts, Failure, Footer, Reason } from './GridPicker.styles.ts';
@@ -99,7 +99,7 @@ function GridPickerCounts<Row, Context>(props: GridPickerFooterProps<Row, Contex
         </Button>
       )}
       {canEdit && hasSelected && (
-        <Button variant="ghost" size="sm" data-part="clear" onClick={() => setSelection(clear())}>
+        <Button variant="ghost" size="sm" data-part="clear" onClick={() => setSelection(clearSelection())}>
           {labels.clear}
         </Button>
       )}

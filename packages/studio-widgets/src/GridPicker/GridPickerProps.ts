@@ -12,7 +12,7 @@ import type {
 /** What a picker lists, and what becomes of the choice. */
 export interface GridPickerOptions<Row, Context> {
   /** Heading of the picker, and name of its grid. */
-  title: string;
+  label: string;
   /** Keep the array stable. */
   columns: readonly GridColumn<Row>[];
   /** Unique and stable id of a row. */

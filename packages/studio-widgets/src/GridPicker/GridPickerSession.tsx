@@ -19,7 +19,7 @@ export function GridPickerSession<Row, Context>(props: GridPickerSessionProps<Ro
   const {
     isOpen,
     onClose,
-    title,
+    label,
     columns,
     getRowId,
     getRowLabel,
@@ -69,7 +69,7 @@ export function GridPickerSession<Row, Context>(props: GridPickerSessionProps<Ro
       onOpenChange={(open) => open || cancel()}
       isStatic
       size="lg"
-      title={title}
+      title={label}
       closeLabel={texts.close}
       initialFocusRef={contentRef}
       footer={
@@ -87,7 +87,7 @@ export function GridPickerSession<Row, Context>(props: GridPickerSessionProps<Ro
         ref={contentRef}
         list={list}
         isPending={select.isRunning}
-        {...{ title, columns, getRowId, getRowLabel, selectionMode, filter, loadFilter, actions }}
+        {...{ label, columns, getRowId, getRowLabel, selectionMode, filter, loadFilter, actions }}
         labels={texts}
       />
     </Dialog>

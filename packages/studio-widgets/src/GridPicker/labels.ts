@@ -6,7 +6,7 @@ import type { BulkHeaderLabels } from '../BulkHeader/labels.ts';
 /** Texts of a grid picker. */
 export interface GridPickerLabels {
   /** What the rows are, in the count text of the grid. */
-  readonly things: string;
+  readonly itemsName: string;
   /** Shown in place of rows when there are none. */
   readonly empty: string;
   /** How many rows the filter matches. */
@@ -47,7 +47,7 @@ const format = (count: number) => count.toLocaleString('en-US');
 const withReason = (text: string, reason: string) => `${text}${reason ? `: ${reason}` : ''}`;
 
 export const defaultLabels: GridPickerLabels = {
-  things: 'Results',
+  itemsName: 'Results',
   empty: 'No matching data',
   results: (count) => `${format(count)} ${count === 1 ? 'Result' : 'Results'}`,
   maxDisplay: '(Max. Display)',

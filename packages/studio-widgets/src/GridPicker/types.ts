@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BarAction } from '../ActionBar/types.ts';
+import type { ActionBarAction } from '../ActionBar/types.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilter/AdvancedFilterProps.ts';
 import type { GridPageRequest } from '../BrowserGrid/types.ts';
 
@@ -47,7 +47,7 @@ export type GridPickerHandler<Row, Context> = (
 ) => unknown;
 
 /** An action beside the grid; with `bulk` it first asks which rows to act on. */
-export interface GridPickerAction<Row, Context> extends BarAction {
+export interface GridPickerAction<Row, Context> extends ActionBarAction {
   readonly bulk?:
     | {
         /** What is done with the selected rows, such as 'Export'. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toFilterUri } from '../AdvancedFilter/model/toFilterUri.ts';
-import { countSelected } from '../BrowserGrid/model/selection.ts';
+import { serializeFilterUri } from '../AdvancedFilter/model/serializeFilterUri.ts';
+import { countSelectedRows } from '../BrowserGrid/model/selection.ts';
 import type { GridSelection } from '../BrowserGrid/types.ts';
 import { type GridPages, useGridPages } from '../BrowserGrid/useGridPages.tsx';
 import type { GridPickerOptions } from './GridPickerProps.ts';
@@ -63,7 +63,7 @@ export function usePickerRows<Row, Context>(
     pageSize = gridPickerDefaults.pageSize,
     defaultSort = gridPickerDefaults.sort,
     filter,
-    defaultFilterUri = filter?.defaultValue ? toFilterUri(filter.defaultValue, filter.fields) : '',
+    defaultFilterUri = filter?.defaultValue ? serializeFilterUri(filter.defaultValue, filter.fields) : '',
     loadPage,
     labels,
   } = options;
@@ -73,7 +73,7 @@ export function usePickerRows<Row, Context>(
   const [bulk, setBulk] = useState<Bulk<Row, Context> | null>(null);
   const pages = useGridPages<Row>({
     loadPage: (request, signal) => loadPage({ ...request, ...source }, signal),
-    things: labels.things,
+    itemsName: labels.itemsName,
     filterUri,
     defaultSort,
     pageSize,
@@ -94,7 +94,7 @@ export function usePickerRows<Row, Context>(
     pageSize,
     source,
     selection: current.selection,
-    count: countSelected(current.selection, totalRecords),
+    count: countSelectedRows(current.selection, totalRecords),
     isTotalKnown: pages.feed.rows !== undefined && !isStale && !error,
     setSelection: (next) => change((before) => pickRows(before, next, rows, options.getRowId)),
     setFilterUri: (next) => {

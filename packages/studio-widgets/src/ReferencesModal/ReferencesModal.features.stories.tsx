@@ -7,7 +7,7 @@ import { ReferencesModal } from './ReferencesModal.tsx';
 import type { ReferencesModalProps } from './ReferencesModalProps.ts';
 import { formReferenceTypes } from './referenceTypes.ts';
 import { formReferences, references } from './testing/sampleReferences.ts';
-import type { Reference } from './types.ts';
+import type { ObjectReference } from './types.ts';
 
 const onRetry = fn();
 
@@ -151,7 +151,7 @@ export const Pending: Story = {
   },
 };
 
-const many: readonly Reference[] = Array.from({ length: 10_000 }, (_, index) => ({
+const many: readonly ObjectReference[] = Array.from({ length: 10_000 }, (_, index) => ({
   type: index % 3 === 0 ? 3 : 2,
   name: `Field ${10_000 - index}`,
   version: (index % 40) + 1,

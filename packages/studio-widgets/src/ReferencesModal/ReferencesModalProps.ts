@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ReferencesModalLabels } from './labels.ts';
-import type { CodeTexts, Reference, ReferencesError, ReferencesSort, ReferencesVariant } from './types.ts';
+import type {
+  CodeTexts,
+  ObjectReference,
+  ReferencesError,
+  ReferencesSort,
+  ReferencesVariant,
+} from './types.ts';
 
 type DialogPart = Omit<
   DialogProps,
@@ -20,7 +26,7 @@ export interface ReferencesModalProps extends DialogPart {
   /** What is referred to, for the message. */
   readonly objectName: string;
   /** What refers to it; undefined while it is looked for. 10,000 are fine: only those in sight are drawn. */
-  readonly references: readonly Reference[] | undefined;
+  readonly references: readonly ObjectReference[] | undefined;
   /** Why the references could not be loaded. Nothing can be confirmed meanwhile. */
   readonly error?: ReferencesError | undefined;
   /**
@@ -39,7 +45,7 @@ export interface ReferencesModalProps extends DialogPart {
    */
   readonly hasStatus?: boolean | undefined;
   /** Where a reference is edited; undefined for one without an editor, which shows as plain text. */
-  readonly getHref?: ((reference: Reference) => string | undefined) | undefined;
+  readonly getHref?: ((reference: ObjectReference) => string | undefined) | undefined;
   /**
    * Draws a link by the host's router.
    * @default a plain anchor

@@ -2,10 +2,10 @@ import type { RenderLink } from '../link/RenderLink.ts';
 import { LongText } from '../shared/longText/LongText.tsx';
 import { type ReferenceTexts, textOf } from './model/sortReferences.ts';
 import { Cell, Row } from './ReferencesModal.styles.ts';
-import type { Reference, ReferenceColumn } from './types.ts';
+import type { ObjectReference, ReferenceColumn } from './types.ts';
 
 interface ReferencesRowProps {
-  readonly reference: Reference;
+  readonly reference: ObjectReference;
   /** From 0, in the order shown. */
   readonly index: number;
   readonly top: number;

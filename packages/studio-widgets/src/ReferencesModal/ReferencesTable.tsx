@@ -9,17 +9,17 @@ import type { ReferencesModalLabels } from './labels.ts';
 import { nextReferencesSort, type ReferenceTexts, sortReferences } from './model/sortReferences.ts';
 import { Body, Head, HeadCell, Scroller } from './ReferencesModal.styles.ts';
 import { ReferencesRow } from './ReferencesRow.tsx';
-import type { Reference, ReferenceColumn, ReferencesSort } from './types.ts';
+import type { ObjectReference, ReferenceColumn, ReferencesSort } from './types.ts';
 
 const rowHeight = 36;
 
 interface ReferencesTableProps {
-  readonly references: readonly Reference[];
+  readonly references: readonly ObjectReference[];
   readonly columns: readonly ReferenceColumn[];
   readonly texts: ReferenceTexts;
   readonly sort: ReferencesSort | null;
   readonly onSortChange: (sort: ReferencesSort) => void;
-  readonly getHref: ((reference: Reference) => string | undefined) | undefined;
+  readonly getHref: ((reference: ObjectReference) => string | undefined) | undefined;
   readonly renderLink: RenderLink;
   readonly labels: ReferencesModalLabels;
 }

@@ -4,7 +4,7 @@ export type { ReferencesModalProps } from './ReferencesModalProps.ts';
 export { dataSetReferenceTypes, formReferenceTypes, formStatuses } from './referenceTypes.ts';
 export type {
   CodeTexts,
-  Reference,
+  ObjectReference,
   ReferenceColumn,
   ReferencesError,
   ReferencesSort,

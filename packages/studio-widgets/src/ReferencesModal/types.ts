@@ -1,5 +1,5 @@
 /** One thing that refers to the object in question. */
-export interface Reference {
+export interface ObjectReference {
   /** Its kind, a key of `referenceTypes`. */
   readonly type: number;
   readonly name: string;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/RichTextEditor/Features',
   tags: ['!autodocs'],
   component: RichTextEditor,
-  args: { label: 'Message', onChange: fn() },
+  args: { label: 'Message', onValueChange: fn() },
 } satisfies Meta<typeof RichTextEditor>;
 
 export default meta;
@@ -22,10 +22,10 @@ export const Empty: Story = {
   play: async ({ args }) => {
     const text = await findText();
     await typeText(text, 'Hello');
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p>Hello</p>', { reason: 'edit' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Hello</p>', { reason: 'edit' });
     document.execCommand('selectAll');
     document.execCommand('delete');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('', { reason: 'edit' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('', { reason: 'edit' }));
   },
 };
 
@@ -41,18 +41,18 @@ export const KeepsWhatItLoads: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const text = await findText();
     await caretAtEnd(text);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await typeText(text, '!');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(untidy, { reason: 'edit' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(untidy, { reason: 'edit' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Source' }));
     await expect(await canvas.findByRole('textbox', { name: 'HTML source' })).toHaveValue(
       untidy.replaceAll('\r\n', '\n'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Source' }));
     await findText();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -81,7 +81,7 @@ export const WouldLose: Story = {
       const source = await canvas.findByRole('textbox', { name: 'HTML source' });
       await expect(source).toHaveFocus();
       await expect(source).toHaveValue(withTable);
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Source' }));
     });
 
@@ -91,7 +91,7 @@ export const WouldLose: Story = {
       await waitFor(() => expect(text).toHaveFocus());
       await expect(canvasElement.querySelector('table')).toBeNull();
       await expect(text).toHaveTextContent('AnaFieldsRegards');
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
     });
   },
 };
@@ -125,7 +125,7 @@ export const KeepsItsOwn: Story = {
     await expect(canvas.queryByText(/would lose/)).toBeNull();
     await caretAtEnd(text);
     await typeText(text, '!');
-    await expect(args.onChange).toHaveBeenLastCalledWith(rich.replace(/end<\/p>$/, 'end!</p>'), {
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(rich.replace(/end<\/p>$/, 'end!</p>'), {
       reason: 'edit',
     });
   },
@@ -172,10 +172,10 @@ function Host(props: RichTextEditorProps) {
         {...props}
         value={value}
         hint={hint}
-        onChange={(next, details) => {
+        onValueChange={(next, details) => {
           setValue(next);
           setHint(next);
-          props.onChange?.(next, details);
+          props.onValueChange?.(next, details);
         }}
       />
       <Button onClick={() => setValue('<p>Two</p>')}>Load another</Button>
@@ -262,7 +262,7 @@ export const MarksWhatIsFound: Story = {
     await expect(marked(text)).toEqual(['{{sender}}']);
     await typeText(text, 'e}}');
     await waitFor(() => expect(marked(text)).toEqual(['{{sender}}', '{{date}}']));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       '<p>Dear {{na<strong>me</strong>}},<br>from {{sender}} {{date}}</p>',
       { reason: 'edit' },
     );

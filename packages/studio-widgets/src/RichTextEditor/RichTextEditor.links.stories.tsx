@@ -4,16 +4,16 @@ import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { caretAtEnd, paste, pressKey, selectText, typeText } from './storyText.ts';
 
-const onChange = fn();
+const onValueChange = fn();
 const onAttach = fn<NonNullable<RichTextEditorProps['onAttach']>>();
 
 const meta = {
   title: 'Widgets/RichTextEditor/Links and attachments',
   tags: ['!autodocs'],
   component: RichTextEditor,
-  args: { label: 'Message', defaultValue: '<p>Ana Fields</p>', onChange, onAttach },
+  args: { label: 'Message', defaultValue: '<p>Ana Fields</p>', onValueChange, onAttach },
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
     onAttach.mockReset();
   },
 } satisfies Meta<typeof RichTextEditor>;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 const button = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
 const becomes = (html: string) =>
-  waitFor(() => expect(onChange).toHaveBeenLastCalledWith(html, { reason: 'edit' }));
+  waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(html, { reason: 'edit' }));
 const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Link' }, { timeout: 5000 }));
 const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const outside = 'target="_blank" rel="noopener noreferrer"';
@@ -45,7 +45,7 @@ export const Link: Story = {
       await expect(address).toHaveAccessibleDescription(
         'Enter an address that starts with http, https, mailto or tel.',
       );
-      await expect(onChange).not.toHaveBeenCalled();
+      await expect(onValueChange).not.toHaveBeenCalled();
     });
 
     await step('a right one makes the selection a link', async () => {
@@ -134,7 +134,7 @@ export const LinkCancelled: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), 'north.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await dialogGone();
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -206,7 +206,7 @@ export const AttachmentRefused: Story = {
       attach(fileOf('odd.png', 'image/png'));
       await expect(await canvas.findByText(/^File odd.png could not be attached/)).toBeVisible();
     });
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -319,7 +319,7 @@ export const NoDraggingNoResizing: Story = {
     await expect(text.dispatchEvent(new DragEvent('drop', held))).toBe(false);
     await expect(text).toHaveTextContent('Ana');
     await expect(screen.queryByText('dropped')).toBeNull();
-    await expect(onChange).not.toHaveBeenCalled();
+    await expect(onValueChange).not.toHaveBeenCalled();
     await expect(text.querySelector('[data-resize-handle], [data-resize-container]')).toBeNull();
     await expect(getComputedStyle(picture).resize).toBe('none');
   },

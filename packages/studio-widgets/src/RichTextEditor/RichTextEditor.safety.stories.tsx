@@ -15,7 +15,7 @@ const meta = {
   title: 'Widgets/RichTextEditor/Safety',
   tags: ['!autodocs'],
   component: RichTextEditor,
-  args: { label: 'Message', defaultValue: '<p>Regards</p>', onChange: fn() },
+  args: { label: 'Message', defaultValue: '<p>Regards</p>', onValueChange: fn() },
 } satisfies Meta<typeof RichTextEditor>;
 
 export default meta;
@@ -29,8 +29,9 @@ function parse(html: string): HTMLElement {
 
 const isHacked = () => 'hacked' in window && window.hacked === 1;
 
-function lastHtml({ onChange }: Pick<RichTextEditorProps, 'onChange'>): string {
-  const calls = onChange && 'mock' in onChange ? (onChange as ReturnType<typeof fn>).mock.calls : [];
+function lastHtml({ onValueChange }: Pick<RichTextEditorProps, 'onValueChange'>): string {
+  const calls =
+    onValueChange && 'mock' in onValueChange ? (onValueChange as ReturnType<typeof fn>).mock.calls : [];
   const last: unknown = calls.at(-1)?.[0];
   return typeof last === 'string' ? last : '';
 }
@@ -143,7 +144,7 @@ export const LoadedAndShown: Story = {
       canvas.getByRole('button', { name: 'Next' }).click();
     }
     await expect(isHacked()).toBe(false);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Message',
     defaultValue: '<p>Kind regards,</p><p>Ana Fields</p>',
-    onChange: fn(),
+    onValueChange: fn(),
     onAttach: fn(async (file: File) => ({ url: `https://files.example/${file.name}`, name: file.name })),
   },
   argTypes: { value: { control: false }, onAttach: { control: false } },
@@ -45,7 +45,7 @@ export const Default: Story = {
 
     await step('loading is no change', async () => {
       await expect(text).toHaveTextContent('Kind regards,Ana Fields');
-      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
     });
 
     await step('what is selected can be made bold, and the button says so', async () => {
@@ -54,7 +54,7 @@ export const Default: Story = {
       await expect(bold).toHaveAttribute('aria-pressed', 'false');
       await userEvent.click(bold);
       await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         '<p>Kind regards,</p><p><strong>Ana Fields</strong></p>',
         { reason: 'edit' },
       );
@@ -63,7 +63,7 @@ export const Default: Story = {
     await step('undoing it gives back the very text that was loaded', async () => {
       await userEvent.click(toolbar.getByRole('button', { name: 'Undo' }));
       await waitFor(() =>
-        expect(args.onChange).toHaveBeenLastCalledWith('<p>Kind regards,</p><p>Ana Fields</p>', {
+        expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Kind regards,</p><p>Ana Fields</p>', {
           reason: 'edit',
         }),
       );

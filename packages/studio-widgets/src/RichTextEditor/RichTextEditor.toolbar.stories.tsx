@@ -4,15 +4,15 @@ import { fonts } from './model/palette.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import { caretAtEnd, nextFrame, pressKey, selectText } from './storyText.ts';
 
-const onChange = fn();
+const onValueChange = fn();
 
 const meta = {
   title: 'Widgets/RichTextEditor/Toolbar',
   tags: ['!autodocs'],
   component: RichTextEditor,
-  args: { label: 'Message', defaultValue: '<p>Ana Fields</p>', onChange },
+  args: { label: 'Message', defaultValue: '<p>Ana Fields</p>', onValueChange },
   beforeEach: () => {
-    onChange.mockClear();
+    onValueChange.mockClear();
   },
 } satisfies Meta<typeof RichTextEditor>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 const button = (name: string | RegExp) => within(screen.getByRole('toolbar')).getByRole('button', { name });
 const becomes = (html: string) =>
-  waitFor(() => expect(onChange).toHaveBeenLastCalledWith(html, { reason: 'edit' }));
+  waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(html, { reason: 'edit' }));
 
 async function choose(trigger: string | RegExp, item: string): Promise<void> {
   button(trigger).click();

@@ -23,7 +23,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
   const {
     value: givenValue,
     defaultValue = '',
-    onChange,
+    onValueChange,
     isReadOnly = false,
     autoFocus = false,
     ...further
@@ -33,7 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = { ...defaultLabels, ...labels };
-  const [value, change] = useControlled(givenValue, defaultValue, onChange);
+  const [value, change] = useControlled(givenValue, defaultValue, onValueChange);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const Surface = useDeferredPart(surface, !isLocked);
   const View = useDeferredPart(view, isLocked);

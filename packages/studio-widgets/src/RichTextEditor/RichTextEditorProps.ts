@@ -8,7 +8,7 @@ export interface RichTextEditorProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
    * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. Give
-   * back what `onChange` told in the same turn: another value, an older one included, is another document, and takes the place
+   * back what `onValueChange` told in the same turn: another value, an older one included, is another document, and takes the place
    * of what was typed.
    */
   value?: string | undefined;
@@ -21,7 +21,7 @@ export interface RichTextEditorProps
    * The user changed the document: its sanitised HTML. Not called while it is loaded; undoing every edit gives back the
    * very text that was loaded. An empty document is an empty text.
    */
-  onChange?: ((next: string, details: { reason: RichTextReason }) => void) | undefined;
+  onValueChange?: ((next: string, details: { reason: RichTextReason }) => void) | undefined;
   /**
    * Takes the focus when it is there to be typed into.
    * @default false

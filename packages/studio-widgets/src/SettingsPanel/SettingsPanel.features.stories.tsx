@@ -17,7 +17,7 @@ const meta = {
     settings: sampleSettings,
     defaultOpenGroups: allGroups,
     loadValueSet: loadSampleSet,
-    onChange: fn(),
+    onValueChange: fn(),
     onButton: fn(),
   },
   parameters: { frame: { width: 320 } },
@@ -68,7 +68,7 @@ export const ReadOnly: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -136,12 +136,12 @@ export const ResetByADataSet: Story = {
   args: { defaultValue: { ...readSettings(sampleSettings), dataSetName: 'Empty', refreshable: 'true' } },
   play: async ({ args, canvas }) => {
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenCalledWith(
+      expect(args.onValueChange).toHaveBeenCalledWith(
         expect.objectContaining({ dataSetName: 'Empty', refreshable: 'false' }),
         { reason: 'reset', resetNames: ['refreshable'] },
       ),
     );
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('Reset to its default: Refreshable')).toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: 'Refreshable' })).toBeNull();
   },
@@ -153,7 +153,7 @@ export const NotResetWhileReadOnly: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text for No Items' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Refreshable' })).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -190,16 +190,16 @@ export const DelimiterRefused: Story = {
     await expect(tag).toHaveAccessibleDescription(
       '“a|b” cannot be used: “|” parts values and cannot be in one',
     );
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     const cities = canvas.getByRole('combobox', { name: /^Cities/ });
     await userEvent.click(cities);
     await userEvent.click(await screen.findByRole('option', { name: 'New York' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(
       canvas.getByText('“New York, NY” cannot be used: “,” parts values and cannot be in one'),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole('option', { name: 'Albany' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       { tag: '', cities: 'Albany' },
       expect.objectContaining({ settingName: 'cities' }),
     );
@@ -212,12 +212,12 @@ export const Debounced: Story = {
     const flags = canvas.getByRole('textbox', { name: 'Flags' });
     await userEvent.type(flags, 'abc');
     await expect(flags).toHaveValue('abc');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(1));
     await userEvent.type(flags, 'd');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ flags: 'abcd' }),
       expect.anything(),
     );
@@ -249,7 +249,7 @@ export const Circle: Story = {
   args: { settings: circle, debounceMs: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'First' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ a: '', b: '', c: '' }, expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ a: '', b: '', c: '' }, expect.anything());
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 };
@@ -258,7 +258,7 @@ function Held(props: SettingsPanelProps) {
   const [value, setValue] = useState(() => readSettings(sampleSettings));
   return (
     <>
-      <SettingsPanel {...props} value={value} onChange={setValue} />
+      <SettingsPanel {...props} value={value} onValueChange={setValue} />
       <output>{value['labelText']}</output>
     </>
   );

@@ -11,7 +11,7 @@ const meta = {
     loadValueSet: loadSampleSet,
     allowsMinus: sampleAllowsMinus,
     debounceMs: 0,
-    onChange: fn(),
+    onValueChange: fn(),
     onButton: fn(),
     onOpenGroupsChange: fn(),
   },
@@ -80,14 +80,17 @@ export const Default: Story = {
       await userEvent.clear(name);
       await userEvent.type(name, 'state');
       await waitFor(() =>
-        expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ variableName: 'state' }), {
-          reason: 'set',
-          settingName: 'variableName',
-          resetNames: [],
-        }),
+        expect(args.onValueChange).toHaveBeenLastCalledWith(
+          expect.objectContaining({ variableName: 'state' }),
+          {
+            reason: 'set',
+            settingName: 'variableName',
+            resetNames: [],
+          },
+        ),
       );
       await userEvent.click(canvas.getByRole('radio', { name: 'Top' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ position: 'top' }),
         expect.anything(),
       );
@@ -119,7 +122,7 @@ export const DisplayConditions: Story = {
     });
     await step('and closes at once, each reset to its default', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Conditional' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ conditional: 'false', showRule: 'always', products: '' }),
         { reason: 'set', settingName: 'conditional', resetNames: ['showRule', 'products'] },
       );
@@ -145,7 +148,7 @@ export const DisplayConditions: Story = {
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Refreshable' })).toBeVisible());
       await waitFor(() => expect(field('Text for No Items')).toBeNull());
       await choose(play, 'Default Value', 'Texas');
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ defaultItem: 'TX' }),
         expect.anything(),
       );
@@ -164,7 +167,7 @@ export const Rules: Story = {
       await userEvent.clear(width);
       await userEvent.type(width, '-');
       await expect(width).toHaveValue('0');
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ width: '0' }),
         expect.anything(),
       );
@@ -199,7 +202,7 @@ export const Rules: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'General Liability' }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() =>
-        expect(args.onChange).toHaveBeenLastCalledWith(
+        expect(args.onValueChange).toHaveBeenLastCalledWith(
           expect.objectContaining({ products: 'Businessowners,General Liability' }),
           expect.anything(),
         ),

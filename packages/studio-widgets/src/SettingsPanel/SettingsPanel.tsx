@@ -15,7 +15,7 @@ function rootPropsOf(props: SettingsPanelProps) {
     error: _error,
     value: _value,
     defaultValue: _defaultValue,
-    onChange: _onChange,
+    onValueChange: _onChange,
     onButton: _onButton,
     loadValueSet: _loadValueSet,
     allowsMinus: _allowsMinus,

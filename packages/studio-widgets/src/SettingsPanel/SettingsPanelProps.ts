@@ -33,7 +33,7 @@ export interface SettingsPanelProps
    * The values after an edit, with every setting reset that it turned inactive; and those after the resets that a data set
    * brought on its arrival, with the reason `reset`, unless the panel is read-only.
    */
-  readonly onChange?: ((next: SettingValues, change: SettingsChange) => void) | undefined;
+  readonly onValueChange?: ((next: SettingValues, change: SettingsChange) => void) | undefined;
   /** A setting of type button was pressed. */
   readonly onButton?: ((settingName: string) => void) | undefined;
   /** Asked once for each data set that choices come from; a rejection is shown in place, with Retry. */

@@ -6,12 +6,12 @@ import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { defaultLabels } from './labels.ts';
 import { Fold, Group, Groups, GroupTitle, Items, Root } from './SideNavigation.styles.ts';
-import { SideNavigationItem } from './SideNavigationItem.tsx';
 import { SideNavigationRailItem } from './SideNavigationRailItem.tsx';
-import type { NavContext, NavGroup, NavItem, SideNavigationLabels } from './types.ts';
+import { SideNavigationRow } from './SideNavigationRow.tsx';
+import type { NavContext, SideNavigationGroup, SideNavigationItem, SideNavigationLabels } from './types.ts';
 
 export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  groups: readonly NavGroup[];
+  groups: readonly SideNavigationGroup[];
   /** Id of the place that is shown now; null for none of them. */
   currentId: string | null;
   /** Icons alone, with their labels in tooltips. When the host holds it; the button is there with `onToggleRail` only. */
@@ -24,7 +24,7 @@ export interface SideNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
    * A click on a badge means something of its own, such as going to the next thing to do. The badges are then buttons,
    * after their links in the tab order; on the rail they stay counts. @default the badge is part of its link
    */
-  onBadgeClick?: ((item: NavItem) => void) | undefined;
+  onBadgeClick?: ((item: SideNavigationItem) => void) | undefined;
   /** Renders links by the host's router. @default a plain anchor */
   renderLink?: RenderLink | undefined;
   labels?: Partial<SideNavigationLabels> | undefined;
@@ -48,7 +48,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
   const texts = { ...defaultLabels, ...labels };
   const context: NavContext = { currentId, renderLink, labels: texts, onBadgeClick };
   const idPrefix = useId();
-  const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationItem;
+  const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationRow;
   return (
     <Root aria-label={texts.navigation} data-part="side-navigation" data-rail={isRail || undefined} {...rest}>
       <Groups data-part="groups">

@@ -2,14 +2,14 @@ import { Tooltip } from '@studio/ui';
 import type { CSSProperties, ReactElement } from 'react';
 import { countBadge, toneOfBadge } from './model/badges.ts';
 import { Count } from './SideNavigation.styles.ts';
-import type { NavItem } from './types.ts';
+import type { SideNavigationItem } from './types.ts';
 
 export interface SideNavigationBadgeProps {
-  readonly item: NavItem;
+  readonly item: SideNavigationItem;
   /** What it counts, in words. */
   readonly name: string;
   /** Makes it a button. */
-  readonly onClick?: ((item: NavItem) => void) | undefined;
+  readonly onClick?: ((item: SideNavigationItem) => void) | undefined;
 }
 
 /** How much is waiting at a place; nothing when nothing is. */

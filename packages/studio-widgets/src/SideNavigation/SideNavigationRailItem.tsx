@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { nameWithBadge } from './model/badges.ts';
 import { Icon, Item } from './SideNavigation.styles.ts';
 import { SideNavigationBadge } from './SideNavigationBadge.tsx';
-import type { NavContext, NavItem } from './types.ts';
+import type { NavContext, SideNavigationItem } from './types.ts';
 
 export interface SideNavigationRailItemProps extends NavContext {
-  readonly item: NavItem;
+  readonly item: SideNavigationItem;
 }
 
 /** One place as an icon. Places inside it are in a menu, with the place itself first. */
@@ -14,7 +14,7 @@ export function SideNavigationRailItem({ item, ...context }: SideNavigationRailI
   const { currentId, renderLink, labels } = context;
   const { id, label, href, icon, children = [] } = item;
   const isCurrent = [item, ...children].some((place) => place.id === currentId);
-  const nameOf = (place: NavItem) => nameWithBadge(place, labels.badge);
+  const nameOf = (place: SideNavigationItem) => nameWithBadge(place, labels.badge);
   const content = (
     <>
       <Icon aria-hidden="true">{icon ?? label.slice(0, 1)}</Icon>

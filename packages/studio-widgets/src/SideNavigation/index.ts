@@ -1,2 +1,2 @@
 export { SideNavigation, type SideNavigationProps } from './SideNavigation.tsx';
-export type { NavGroup, NavItem, SideNavigationLabels } from './types.ts';
+export type { SideNavigationGroup, SideNavigationItem, SideNavigationLabels } from './types.ts';

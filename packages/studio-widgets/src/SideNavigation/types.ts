@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 
 /** One place to go to. */
-export interface NavItem {
+export interface SideNavigationItem {
   /** Unique in the whole navigation. */
   readonly id: string;
   readonly label: string;
@@ -14,15 +14,15 @@ export interface NavItem {
   /** @default the tone of the first place inside that has a badge, else 'accent' */
   readonly badgeTone?: 'accent' | 'good' | 'warning' | 'bad' | undefined;
   /** Places inside this one, shown below it. */
-  readonly children?: readonly NavItem[] | undefined;
+  readonly children?: readonly SideNavigationItem[] | undefined;
 }
 
 /** Places that belong together. */
-export interface NavGroup {
+export interface SideNavigationGroup {
   readonly id: string;
   /** Title above the items. */
   readonly label?: string | undefined;
-  readonly items: readonly NavItem[];
+  readonly items: readonly SideNavigationItem[];
 }
 
 /** Texts of the navigation. */
@@ -32,7 +32,7 @@ export interface SideNavigationLabels {
   readonly collapse: string;
   readonly expand: string;
   /** What a badge counts, in words that contain the number. */
-  readonly badge: (count: number, item: NavItem) => string;
+  readonly badge: (count: number, item: SideNavigationItem) => string;
 }
 
 /** What every place of a navigation is drawn with. */
@@ -40,5 +40,5 @@ export interface NavContext {
   readonly currentId: string | null;
   readonly renderLink: RenderLink;
   readonly labels: SideNavigationLabels;
-  readonly onBadgeClick: ((item: NavItem) => void) | undefined;
+  readonly onBadgeClick: ((item: SideNavigationItem) => void) | undefined;
 }

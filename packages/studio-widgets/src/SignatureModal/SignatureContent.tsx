@@ -54,7 +54,7 @@ export function SignatureContent(props: SignatureContentProps): ReactElement {
         isReadOnly={!canEdit}
         readOnlyReason={readOnlyReason}
         value={draft}
-        onChange={onChange}
+        onValueChange={onChange}
         labels={labels.editor}
       />
     </div>

@@ -28,7 +28,7 @@ export const ByPointer: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('option', { name: 'Year built' }));
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('Year built (Application)')).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const Objects: Story = {
       {...{ label, debounceMs }}
       searchObjects={searchObject}
       loadProperties={loadProperties}
-      onChange={onObject}
+      onValueChange={onObject}
     />
   ),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Change: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await expect(canvas.getByText('Building premium (Property Rating)')).toBeVisible();
     });
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -107,7 +107,7 @@ export const Clear: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(null, { reason: 'clear' });
+    await expect(args.onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search a form' })).toHaveFocus());
   },
 };
@@ -116,7 +116,7 @@ export const HeldByTheHost: Story = {
   args: { value: chosen },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onChange).toHaveBeenCalledWith(null, { reason: 'clear' });
+    await expect(args.onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
     await expect(canvas.getByText('Building premium (Property Rating)')).toBeVisible();
   },
 };

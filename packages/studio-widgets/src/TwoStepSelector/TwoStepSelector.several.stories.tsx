@@ -26,7 +26,7 @@ export const SeveralFields: Story = {
     await userEvent.keyboard('building{Enter}');
     await userEvent.keyboard('{Control>}a{/Control}contents{Enter}{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(args.onChange).toHaveBeenCalledWith(
+    await expect(args.onValueChange).toHaveBeenCalledWith(
       { form: propertyRating, fields: fields.slice(0, 2) },
       { reason: 'choose' },
     );
@@ -47,7 +47,7 @@ export const SeveralFieldsChanged: Story = {
       await canvas.findByRole('option', { name: 'Business income' });
       await userEvent.keyboard('{Enter}{Escape}');
       await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(
         { form: propertyRating, fields: fields.slice(0, 3) },
         { reason: 'choose' },
       );

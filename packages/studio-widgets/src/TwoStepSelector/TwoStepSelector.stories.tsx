@@ -14,7 +14,7 @@ export const linkTo = {
     mode: 'forms' as const,
     label: 'Link To',
     debounceMs: 0,
-    onChange: fn(),
+    onValueChange: fn(),
     searchForms: searchForms as FormsSelectorProps['searchForms'],
     loadFields,
   },
@@ -28,7 +28,7 @@ const meta = {
   args: {
     mode: 'forms',
     label: 'Preceding Form and Field',
-    onChange: fn(),
+    onValueChange: fn(),
     searchForms: fn(searchForms),
     loadFields: fn(loadFields),
   },
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const { loadFields: load, onChange, searchForms: search } = args;
+    const { loadFields: load, onValueChange, searchForms: search } = args;
     const group = canvas.getByRole('group', { name: 'Preceding Form and Field' });
 
     await step('a search waits 750 ms for the next key', async () => {
@@ -87,15 +87,15 @@ export const Default: Story = {
         expect.any(AbortSignal),
       );
       await expect(group).toHaveTextContent('Property Rating');
-      await expect(onChange).not.toHaveBeenCalled();
+      await expect(onValueChange).not.toHaveBeenCalled();
     });
 
     await step('the field chosen, the choice is whole', async () => {
       await userEvent.keyboard('prem');
       await expect(await canvas.findAllByRole('option')).toHaveLength(2);
       await userEvent.keyboard('{Enter}');
-      await expect(onChange).toHaveBeenCalledTimes(1);
-      await expect(onChange).toHaveBeenCalledWith(
+      await expect(onValueChange).toHaveBeenCalledTimes(1);
+      await expect(onValueChange).toHaveBeenCalledWith(
         {
           form: { name: 'PropertyRating', label: 'Property Rating' },
           fields: [{ name: 'buildingPremium', label: 'Building premium' }],

@@ -30,7 +30,7 @@ export interface FormsSelectorProps extends SharedProps {
   /** The choice to start with, when the selector holds it. @default null */
   defaultValue?: FormSelection | null | undefined;
   /** A whole choice was made, or it was cleared. Never called between the steps. */
-  onChange?: ((next: FormSelection | null, change: SelectionChange) => void) | undefined;
+  onValueChange?: ((next: FormSelection | null, change: SelectionChange) => void) | undefined;
   /** Several fields of the form may be chosen. @default false */
   allowsSeveral?: boolean | undefined;
   /** Forms whose name fits the text. The signal aborts when another text is searched. */
@@ -47,7 +47,7 @@ export interface ObjectsSelectorProps extends SharedProps {
   /** The choice to start with, when the selector holds it. @default null */
   defaultValue?: ObjectSelection | null | undefined;
   /** A whole choice was made, or it was cleared. Never called between the steps. */
-  onChange?: ((next: ObjectSelection | null, change: SelectionChange) => void) | undefined;
+  onValueChange?: ((next: ObjectSelection | null, change: SelectionChange) => void) | undefined;
   /** Objects whose name fits the text. The signal aborts when another text is searched. */
   searchObjects: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
   /** The properties of an object. */

@@ -18,11 +18,20 @@ export interface StepSource {
 }
 
 function fromForms(props: FormsSelectorProps) {
-  const { mode: _, value, defaultValue, onChange, allowsSeveral, searchForms, loadFields, ...shared } = props;
+  const {
+    mode: _,
+    value,
+    defaultValue,
+    onValueChange,
+    allowsSeveral,
+    searchForms,
+    loadFields,
+    ...shared
+  } = props;
   const source: StepSource = {
     value: value && toSteps(value),
     defaultValue: defaultValue ? toSteps(defaultValue) : null,
-    onChange: (next, change) => onChange?.(next && { form: next.first, fields: next.second }, change),
+    onChange: (next, change) => onValueChange?.(next && { form: next.first, fields: next.second }, change),
     search: searchForms,
     load: loadFields,
     allowsSeveral: allowsSeveral ?? false,
@@ -32,13 +41,13 @@ function fromForms(props: FormsSelectorProps) {
 }
 
 function fromObjects(props: ObjectsSelectorProps) {
-  const { mode: _, value, defaultValue, onChange, searchObjects, loadProperties, ...shared } = props;
+  const { mode: _, value, defaultValue, onValueChange, searchObjects, loadProperties, ...shared } = props;
   const source: StepSource = {
     value: value && toSteps(value),
     defaultValue: defaultValue ? toSteps(defaultValue) : null,
     onChange: (next, change) => {
       const property = next?.second[0];
-      onChange?.(next && property ? { object: next.first, property } : null, change);
+      onValueChange?.(next && property ? { object: next.first, property } : null, change);
     },
     search: searchObjects,
     load: loadProperties,

@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Dialog, FileDrop, type Refusal, TextField } from '@studio/ui';
+import { AlertDialog, Button, Dialog, FileDrop, type FileRefusal, TextField } from '@studio/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import { isAcceptedName } from './isAcceptedName.ts';
@@ -25,7 +25,7 @@ function useTypeAlert({ unsupportedType }: UploadModalLabels) {
     setNames(unsupported);
     setOpen(true);
   };
-  const refuse = (refusals: readonly Refusal[]) =>
+  const refuse = (refusals: readonly FileRefusal[]) =>
     show(refusals.filter(({ reason }) => reason === 'type').map(({ file }) => file.name));
   const message = [...new Set(names)].map(unsupportedType).join(' ');
   return { isOpen, message, show, refuse, close: () => setOpen(false) };

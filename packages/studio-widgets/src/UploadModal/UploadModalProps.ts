@@ -2,14 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import type { UploadModalLabels } from './labels.ts';
 
 /** What is to be uploaded. */
-export interface Upload {
+export interface FileUpload {
   readonly file: File;
   /** The name it is to have, as the user left it, without blanks around it; never empty. */
   readonly name: string;
 }
 
 /** How an upload hears of the user, and the user of the upload. */
-export interface UploadContext {
+export interface FileUploadContext {
   /** Aborted when the user cancels, and when the modal goes away. */
   readonly signal: AbortSignal;
   /** @param sentBytes how much of the file was sent so far */
@@ -30,7 +30,7 @@ export interface UploadModalProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * Sends the file. When the promise is fulfilled the modal closes; when it is rejected the reason is shown and the file
    * stays chosen. Called once however often the button is pressed.
    */
-  onUpload: (upload: Upload, context: UploadContext) => Promise<unknown>;
+  onUpload: (upload: FileUpload, context: FileUploadContext) => Promise<unknown>;
   /**
    * Extensions with their dot, MIME types or kinds of them.
    * @default .doc, .docx, .pdf, .rtf and .html

@@ -1,3 +1,3 @@
 export type { UploadModalLabels } from './labels.ts';
 export { UploadModal } from './UploadModal.tsx';
-export type { Upload, UploadContext, UploadModalProps } from './UploadModalProps.ts';
+export type { FileUpload, FileUploadContext, UploadModalProps } from './UploadModalProps.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTask } from '../shared/task/useTask.ts';
-import type { Upload, UploadModalProps } from './UploadModalProps.ts';
+import type { FileUpload, UploadModalProps } from './UploadModalProps.ts';
 
 interface UploadOptions extends Pick<UploadModalProps, 'onUpload'> {
   isOpen: boolean;
@@ -14,7 +14,7 @@ export function useUpload({ isOpen, onUpload, onDone }: UploadOptions) {
   const [sentBytes, setSentBytes] = useState(0);
   const [isCancelled, setCancelled] = useState(false);
 
-  const task = useTask<[Upload]>(async (upload, signal) => {
+  const task = useTask<[FileUpload]>(async (upload, signal) => {
     const onProgress = (sent: number) => {
       if (!signal.aborted) setSentBytes(sent);
     };

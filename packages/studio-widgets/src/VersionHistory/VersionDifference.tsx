@@ -3,7 +3,7 @@ import History from 'lucide-react/icons/history';
 import type { ReactElement } from 'react';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
 import type { VersionHistoryLabels } from './labels.ts';
-import { comparedVersions } from './model/selection.ts';
+import { getComparedVersions } from './model/selection.ts';
 import type { ObjectVersion, VersionComparison, VersionSelection } from './types.ts';
 import { Against, Bones, Count, Head, Pane, PaneBody, PaneHead, Title } from './VersionHistory.styles.ts';
 
@@ -70,7 +70,7 @@ export function VersionDifference(props: VersionDifferenceProps): ReactElement {
 }
 
 function titleOf({ versions, total, texts }: VersionDifferenceProps, selection: VersionSelection): string {
-  const { older, newer } = comparedVersions(selection, versions, total);
+  const { older, newer } = getComparedVersions(selection, versions, total);
   const nameOf = (sought: string) => {
     const version = versions.find(({ id }) => id === sought)?.version;
     return version === undefined ? '…' : texts.version(version);

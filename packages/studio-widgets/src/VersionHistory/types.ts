@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedChange } from '../ChangeList/types.ts';
+import type { ChangeListItem } from '../ChangeList/types.ts';
 
 /** One version of an object. */
 export interface ObjectVersion {
@@ -39,7 +39,7 @@ export interface VersionError {
 /** What comparing the selected versions came to. */
 export interface VersionComparison {
   /** Undefined while they are not known. */
-  readonly changes: readonly ListedChange[] | undefined;
+  readonly changes: readonly ChangeListItem[] | undefined;
   /** They are being loaded; those of another selection may still be there. @default false */
   readonly isLoading?: boolean | undefined;
   readonly error?: VersionError | undefined;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { Refusal } from './acceptFiles.ts';
+import type { FileRefusal } from './acceptFiles.ts';
 import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
@@ -32,7 +32,7 @@ export interface FileDropProps extends FieldTexts, RootProps {
   /** Files were added, replaced or taken out: all that are chosen now. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** Some of the files offered were not taken. The component has already said so. */
-  onRefuse?: ((refusals: readonly Refusal[]) => void) | undefined;
+  onRefuse?: ((refusals: readonly FileRefusal[]) => void) | undefined;
   /**
    * Extensions with their dot (`.csv`), MIME types (`text/csv`) or kinds of them (`image/*`); a file has to be of one.
    * Checked for dropped files too.

@@ -9,12 +9,12 @@ export interface FileFacts {
 }
 
 /** Why a file was not taken. */
-export type RefusalReason = 'type' | 'empty' | 'size' | 'count';
+export type FileRefusalReason = 'type' | 'empty' | 'size' | 'count';
 
 /** A file that was not taken, and why. */
-export interface Refusal<F extends FileFacts = File> {
+export interface FileRefusal<F extends FileFacts = File> {
   file: F;
-  reason: RefusalReason;
+  reason: FileRefusalReason;
 }
 
 /** What files have to be like. */
@@ -51,9 +51,9 @@ export function isAcceptedType(file: FileFacts, accept: readonly string[]): bool
 export function acceptFiles<F extends FileFacts>(
   files: readonly F[],
   rules: FileRules,
-): { accepted: F[]; refused: Refusal<F>[] } {
+): { accepted: F[]; refused: FileRefusal<F>[] } {
   const accepted: F[] = [];
-  const refused: Refusal<F>[] = [];
+  const refused: FileRefusal<F>[] = [];
   for (const file of files) {
     if (!isAcceptedType(file, rules.accept)) refused.push({ file, reason: 'type' });
     else if (rules.isEmptyAllowed === false && file.size === 0) refused.push({ file, reason: 'empty' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
-import { acceptFiles, addFiles, type FileRules, type Refusal } from './acceptFiles.ts';
+import { acceptFiles, addFiles, type FileRefusal, type FileRules } from './acceptFiles.ts';
 import type { DroppedFiles } from './droppedFiles.ts';
 import type { FileDropLabels } from './fileDropLabels.ts';
 
@@ -8,7 +8,7 @@ interface ChosenFilesOptions {
   value: readonly File[] | undefined;
   defaultValue: readonly File[] | undefined;
   onValueChange: ((files: readonly File[]) => void) | undefined;
-  onRefuse: ((refusals: readonly Refusal[]) => void) | undefined;
+  onRefuse: ((refusals: readonly FileRefusal[]) => void) | undefined;
   isKeptOnRefusal: boolean;
   rules: FileRules;
   labels: FileDropLabels;
@@ -16,7 +16,7 @@ interface ChosenFilesOptions {
 
 const none: readonly File[] = [];
 
-function refusalText({ file, reason }: Refusal, { maxBytes }: FileRules, labels: FileDropLabels): string {
+function refusalText({ file, reason }: FileRefusal, { maxBytes }: FileRules, labels: FileDropLabels): string {
   if (reason === 'type') return labels.unsupportedType(file.name);
   if (reason === 'empty') return labels.empty(file.name);
   return reason === 'size' ? labels.tooLarge(file.name, maxBytes ?? 0) : labels.onlyOne(file.name);

@@ -15,7 +15,7 @@ const meta = {
   component: Table<Coverage>,
   tags: ['!autodocs'],
   args: {
-    caption: 'Coverages',
+    label: 'Coverages',
     columns: coverageColumns,
     rows: coverages,
     getRowId: ({ id }) => id,
@@ -108,7 +108,7 @@ export const StickyHeader: Story = {
 export const Overflow: Story = {
   render: (args) => (
     <div style={{ width: 260 }}>
-      <Table {...args} isCaptionHidden />
+      <Table {...args} isLabelHidden />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Overflow: Story = {
   },
 };
 
-export const HiddenCaption: Story = { args: { isCaptionHidden: true } };
+export const HiddenCaption: Story = { args: { isLabelHidden: true } };
 
 export const LongText: Story = {
   args: {
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
     <div dir="rtl" lang="ar">
       <Table
         {...args}
-        caption="التغطيات"
+        label="التغطيات"
         columns={[
           { key: 'name', header: 'التغطية', isRowHeader: true, render: ({ name }) => name, isSortable: true },
           { key: 'limit', header: 'الحد', isNumeric: true, render: ({ limit }) => limit, isSortable: true },
@@ -182,7 +182,7 @@ function InDialog(props: TableProps<Coverage>) {
     <>
       <Button onClick={() => setOpen(true)}>Coverages</Button>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Coverages" size="md">
-        <Table {...props} columns={detailed} isCaptionHidden />
+        <Table {...props} columns={detailed} isLabelHidden />
       </Dialog>
     </>
   );

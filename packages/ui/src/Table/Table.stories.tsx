@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Table',
   component: Table,
   args: {
-    caption: 'Coverages',
+    label: 'Coverages',
     columns: coverageColumns,
     rows: coverages,
     getRowId: ({ id }) => id,

@@ -11,12 +11,12 @@ import type { TableColumn, TableLabels, TableSort } from './types.ts';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table is of: its caption, and the name of the region that scrolls. */
-  caption: string;
+  label: string;
   /**
    * The caption stays for assistive technology only.
    * @default false
    */
-  isCaptionHidden?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   /** The rows; undefined while they load for the first time. */
   rows: readonly Row[] | undefined;
@@ -57,8 +57,8 @@ const english: TableLabels = {
  * under them. Lists that are searched, paged or selected from need a grid instead.
  */
 export function Table<Row>({
-  caption,
-  isCaptionHidden = false,
+  label,
+  isLabelHidden = false,
   columns,
   rows,
   getRowId,
@@ -98,8 +98,8 @@ export function Table<Row>({
       ref={rootRef}
     >
       <TableRoot aria-busy={rows === undefined && !error ? true : undefined}>
-        <TableCaption id={captionId} data-part="caption" data-hidden={isCaptionHidden || undefined}>
-          {caption}
+        <TableCaption id={captionId} data-part="caption" data-hidden={isLabelHidden || undefined}>
+          {label}
         </TableCaption>
         <TableHead columns={columns} sort={sort} onSort={sortBy} />
         <TableBody

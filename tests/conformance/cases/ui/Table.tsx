@@ -17,7 +17,7 @@ const columns = [
 export const conformance: ConformanceCase = {
   name: 'Table',
   render: (given) => (
-    <Table caption="Coverages" columns={columns} rows={rows} getRowId={({ id }) => id} {...given} />
+    <Table label="Coverages" columns={columns} rows={rows} getRowId={({ id }) => id} {...given} />
   ),
   root: 'table',
   parts: ['caption', 'column-header', 'sort', 'row'],

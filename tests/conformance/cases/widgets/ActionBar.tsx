@@ -1,7 +1,7 @@
-import { ActionBar, type BarAction } from '@studio/widgets';
+import { ActionBar, type ActionBarAction } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 
-const actions: BarAction[] = [
+const actions: ActionBarAction[] = [
   { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: () => undefined },
   { name: 'delete', label: 'Delete', isEnabled: false, notes: 'In use', onRun: () => undefined },
 ];

@@ -19,7 +19,7 @@ export const conformance: ConformanceCase = {
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',
-    callback: 'onChange',
+    callback: 'onValueChange',
     first,
     next: first.slice(1),
     act: (root) => click(partOf(root, 'delete')),

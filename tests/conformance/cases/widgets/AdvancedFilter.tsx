@@ -21,7 +21,7 @@ export const conformance: ConformanceCase = {
     {
       prop: 'value',
       defaultProp: 'defaultValue',
-      callback: 'onChange',
+      callback: 'onValueChange',
       first,
       next,
       act: (root) => click(partOf(root, 'add-condition')),

@@ -1,4 +1,4 @@
-import { BrowserGrid, clear, type GridColumn } from '@studio/widgets';
+import { BrowserGrid, clearSelection, type GridColumn } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 
 interface Row {
@@ -20,7 +20,7 @@ export const conformance: ConformanceCase = {
       getRowHref={({ name }: Row) => `#${name}`}
       onSortChange={() => undefined}
       defaultSort={{ key: 'name', direction: 'asc' }}
-      defaultSelection={clear()}
+      defaultSelection={clearSelection()}
       emptyText="No data sets"
       totalRecords={2}
       countText="2 data sets"
@@ -44,7 +44,7 @@ export const conformance: ConformanceCase = {
       prop: 'selection',
       defaultProp: 'defaultSelection',
       callback: 'onSelectionChange',
-      first: clear(),
+      first: clearSelection(),
       next: { mode: 'ids', ids: new Set(['Peril']) },
       act: (root) => root.querySelector<HTMLElement>('[data-part="row-select"]')?.click(),
       shown: (root) => root.querySelectorAll('[data-part="row"][aria-selected="true"]').length,

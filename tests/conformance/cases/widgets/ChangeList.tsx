@@ -1,7 +1,7 @@
-import { ChangeList, type ListedChange } from '@studio/widgets';
+import { ChangeList, type ChangeListItem } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 
-const changes: ListedChange[] = [
+const changes: ChangeListItem[] = [
   { id: '1', kind: 'changed', subject: 'Item “Frame”', field: 'Label', before: 'Frame', after: 'Wood Frame' },
   { id: '2', kind: 'added', subject: 'Item “Steel”', field: '', before: '', after: 'ST' },
 ];

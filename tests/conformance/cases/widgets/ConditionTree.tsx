@@ -32,7 +32,7 @@ export const conformance: ConformanceCase = {
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',
-    callback: 'onChange',
+    callback: 'onValueChange',
     first,
     next,
     act: (root) => click(elementOf(root, 'input[type=radio]')),

@@ -1,8 +1,8 @@
-import { CriteriaTable, fromCriteria } from '@studio/widgets';
+import { CriteriaTable, parseCriteria } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, elementOf, partOf, press } from '../../user.ts';
 
-const first = fromCriteria([
+const first = parseCriteria([
   { value: 'b', productName: 'p' },
   { value: 'a', productName: 'p' },
 ]);
@@ -29,7 +29,7 @@ export const conformance: ConformanceCase = {
     {
       prop: 'value',
       defaultProp: 'defaultValue',
-      callback: 'onChange',
+      callback: 'onValueChange',
       first,
       next: expectRows(next),
       act: (root) => press(partOf(root, 'cell'), 'Delete'),

@@ -1,10 +1,10 @@
-import { DataItemsEditor, fromDataItems } from '@studio/widgets';
+import { DataItemsEditor, parseDataItems } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { enter, partOf, textOf } from '../../user.ts';
 
 let lastId = 0;
 
-const first = fromDataItems([{ name: 'Frame', value: 'FR', grouping: 'Construction' }], {
+const first = parseDataItems([{ name: 'Frame', value: 'FR', grouping: 'Construction' }], {
   newId: () => {
     lastId += 1;
     return `id-${lastId}`;
@@ -20,7 +20,7 @@ export const conformance: ConformanceCase = {
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',
-    callback: 'onChange',
+    callback: 'onValueChange',
     first,
     next,
     act: (root) => enter(partOf(root, 'group-name'), 'Frame and masonry'),

@@ -1,8 +1,8 @@
-import { DependenciesEditor, fromDependency } from '@studio/widgets';
+import { DependenciesEditor, parseDependency } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, elementOf } from '../../user.ts';
 
-const first = fromDependency(null);
+const first = parseDependency(null);
 const next = { ...first, isProductDependent: true };
 
 function isChecked(root: HTMLElement): boolean {
@@ -18,7 +18,7 @@ export const conformance: ConformanceCase = {
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',
-    callback: 'onChange',
+    callback: 'onValueChange',
     first,
     next,
     act: (root) => click(elementOf(root, 'input[type="checkbox"]')),

@@ -9,7 +9,7 @@ export const conformance: ConformanceCase = {
   render: (given) => (
     <GridPicker
       defaultIsOpen
-      title="Producers"
+      label="Producers"
       columns={[{ key: 'name', header: 'Name', isSortable: true, render: ({ name }) => name }]}
       getRowId={({ id }: (typeof rows)[number]) => id}
       loadPage={() => Promise.resolve({ records: rows, totalRecords: 1 })}

@@ -13,7 +13,7 @@ export const conformance: ConformanceCase = {
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',
-    callback: 'onChange',
+    callback: 'onValueChange',
     first: '<p>Ana</p>',
     next: '<p><strong>Ana</strong></p>',
     act: async (root) => {

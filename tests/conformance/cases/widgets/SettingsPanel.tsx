@@ -15,7 +15,7 @@ export const conformance: ConformanceCase = {
     {
       prop: 'value',
       defaultProp: 'defaultValue',
-      callback: 'onChange',
+      callback: 'onValueChange',
       first: readSettings(settings),
       next: { name: 'b' },
       act: (root) => enter(elementOf(root, '[data-setting="name"] input'), 'b'),

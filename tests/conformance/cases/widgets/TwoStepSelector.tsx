@@ -21,7 +21,7 @@ export const conformance: ConformanceCase = {
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',
-    callback: 'onChange',
+    callback: 'onValueChange',
     first,
     next: null,
     act: (root) => click(partOf(root, 'clear')),

@@ -56,7 +56,7 @@ createRoot(document.body).render(
     <ExpressionModal variableName="" kind="value" searchForms={nothing} loadFields={nothing} />
     <GridPicker
       {...grid}
-      title="Claims"
+      label="Claims"
       loadPage={async () => ({ records: [], totalRecords: 0 })}
       onSelect={ignore}
     />

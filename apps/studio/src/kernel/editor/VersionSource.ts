@@ -1,4 +1,4 @@
-import type { ListedChange } from '@studio/widgets';
+import type { ChangeListItem } from '@studio/widgets';
 import type { Loaded, Saver } from './Loaded.ts';
 
 /** One version of an object, without its content. */
@@ -35,5 +35,5 @@ export interface VersionSource<Doc, Draft> {
   compare(
     before: VersionContent<Doc, Draft> | null,
     after: VersionContent<Doc, Draft>,
-  ): readonly ListedChange[] | Promise<readonly ListedChange[]>;
+  ): readonly ChangeListItem[] | Promise<readonly ChangeListItem[]>;
 }

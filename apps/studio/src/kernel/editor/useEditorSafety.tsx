@@ -1,5 +1,5 @@
 import { isProblem } from '@studio/api';
-import type { ActionDetails } from '@studio/widgets';
+import type { ActionBarDetails } from '@studio/widgets';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Location } from 'react-router';
 import { describeFailure } from './describeFailure.ts';
@@ -46,7 +46,7 @@ export interface EditorSafety {
   readonly banners: ReactNode;
   readonly dialogs: ReactNode;
   /** What saving would change: for the action that saves. */
-  readonly saveDetails: ActionDetails;
+  readonly saveDetails: ActionBarDetails;
 }
 
 /** All that keeps the edits of a screen's editor safe: what every editor has, leaving, and following a renaming. */

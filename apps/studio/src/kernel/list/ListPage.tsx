@@ -1,5 +1,5 @@
 import { deferPart, useDeferredPart } from '@studio/ui';
-import { ActionBar, type BarAction } from '@studio/widgets';
+import { ActionBar, type ActionBarAction } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';
 import { ActionsError, type ActionsErrorProps } from '../screen/ActionsError.tsx';
@@ -14,7 +14,7 @@ const bulkBar = deferPart<BulkBarProps>(async () => (await import('./bulk/BulkBa
 export interface ListPageProps<Row> extends Omit<ListBodyProps<Row>, 'bulk'> {
   /** The bulk selection under way. Default: none. */
   readonly bulk?: BulkState | null;
-  readonly actions: readonly BarAction[];
+  readonly actions: readonly ActionBarAction[];
   /** Between header and filters, and what opens over them. Default: nothing. */
   readonly banners?: ReactNode;
   /** Why the actions could not be loaded; null when they could. */

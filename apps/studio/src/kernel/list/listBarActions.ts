@@ -1,5 +1,5 @@
 import type { Action } from '@studio/api';
-import type { BarAction } from '@studio/widgets';
+import type { ActionBarAction } from '@studio/widgets';
 import type { ListAction } from './ListAction.ts';
 
 /** What is under way in a list, and what begins something. */
@@ -19,7 +19,7 @@ export function listBarActions(
   actions: readonly Action[],
   declared: Readonly<Record<string, ListAction>>,
   state: ListActionState,
-): readonly BarAction[] {
+): readonly ActionBarAction[] {
   const known = new Map(Object.entries(declared));
   return actions.map(({ name, enabled, notes }) => {
     const action = known.get(name);
@@ -37,7 +37,7 @@ function lookOf({ label, icon, variant }: ListAction) {
   return { label, ...(icon !== undefined && { icon }), ...(variant && { variant }) };
 }
 
-function runOf(name: string, action: ListAction, state: ListActionState): Partial<BarAction> {
+function runOf(name: string, action: ListAction, state: ListActionState): Partial<ActionBarAction> {
   switch (action.does) {
     case 'create':
       return { isPending: state.isOpening(name), onRun: () => state.onCreate(name) };

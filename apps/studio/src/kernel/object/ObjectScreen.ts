@@ -1,5 +1,5 @@
 import type { AuthorizationKey, Reference } from '@studio/api';
-import type { BarAction, RenderLink, RunnableAction } from '@studio/widgets';
+import type { ActionBarAction, RenderLink, RunnableAction } from '@studio/widgets';
 import type { ReactNode, RefObject } from 'react';
 import type { EditIntent, EditorDefinition, Loaded, SaveOptions } from '../editor/types.ts';
 import type { useEditor } from '../editor/useEditor.ts';
@@ -117,7 +117,7 @@ export interface OwnAction extends Pick<RunnableAction, 'label' | 'icon' | 'onRu
 
 /** What all screens show, to be put into the one that is drawn. */
 export interface EditorFrame {
-  readonly actions: readonly BarAction[];
+  readonly actions: readonly ActionBarAction[];
   /** Why the actions could not be loaded; null when they could. */
   readonly actionsError: ActionsErrorProps | null;
   /** Who else is here: beside the name. */

@@ -1,5 +1,5 @@
 import type { Action } from '@studio/api';
-import type { ActionDetails, BarAction, RunnableAction } from '@studio/widgets';
+import type { ActionBarAction, ActionBarDetails, RunnableAction } from '@studio/widgets';
 import { Copy, FileOutput, Network, Trash2 } from 'lucide-react';
 import { type UnsavedState, unsavedText } from '../editor/ui/unsavedText.ts';
 import type { OwnAction } from './ObjectScreen.ts';
@@ -17,7 +17,7 @@ export interface ObjectActionsInput {
   /** A call of one of the other actions is under way. */
   readonly isBusy: boolean;
   /** What saving would change. Default: nothing is shown of it. */
-  readonly saveDetails?: ActionDetails;
+  readonly saveDetails?: ActionBarDetails;
   /** The kind's own actions, by the server's names. Default: none. */
   readonly own?: Readonly<Record<string, OwnAction>>;
   readonly onSave: () => void;
@@ -36,7 +36,7 @@ type Handled = Omit<RunnableAction, 'name' | 'isEnabled'> & { readonly isReady: 
  * The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. One that this
  * studio has no handler for runs nothing: the bar says so.
  */
-export function objectActions(input: ObjectActionsInput): readonly BarAction[] {
+export function objectActions(input: ObjectActionsInput): readonly ActionBarAction[] {
   const handlers = new Map(Object.entries({ ...handlersOf(input), ...ownHandlersOf(input) }));
   return input.actions.map(({ name, enabled, notes }) => {
     const handler = handlers.get(name);

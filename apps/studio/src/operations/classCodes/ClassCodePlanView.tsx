@@ -18,7 +18,7 @@ export function ClassCodePlanView({ plan }: ClassCodePlanViewProps) {
   return (
     <ReportParts>
       <ScrollingTable
-        caption={manageText('classCodes.plan')}
+        label={manageText('classCodes.plan')}
         columns={countColumns()}
         rows={[plan]}
         getRowId={() => 'plan'}
@@ -26,7 +26,7 @@ export function ClassCodePlanView({ plan }: ClassCodePlanViewProps) {
       {count === 0 && <ModalNote role="status">{manageText('classCodes.nothing')}</ModalNote>}
       {count > 0 && (
         <ScrollingTable
-          caption={manageText('classCodes.differences')}
+          label={manageText('classCodes.differences')}
           columns={differenceColumns()}
           rows={differences}
           getRowId={({ code, change }) => `${change} ${code}`}

@@ -14,7 +14,7 @@ export function RefusalTable({ refusals, refusalCount }: Pick<RestoreReport, 're
   return (
     <>
       <ScrollingTable
-        caption={manageText('restore.refusals.caption')}
+        label={manageText('restore.refusals.caption')}
         columns={columns()}
         rows={rows}
         getRowId={({ id }) => id}

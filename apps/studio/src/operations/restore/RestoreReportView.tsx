@@ -21,7 +21,7 @@ export function RestoreReportView({ report }: RestoreReportViewProps) {
       {isRefused && <RefusalSentence report={report} />}
       {!(isRefused && report.sections.length === 0) && (
         <ScrollingTable
-          caption={manageText(report.isDone ? 'restore.report' : 'restore.plan')}
+          label={manageText(report.isDone ? 'restore.report' : 'restore.plan')}
           columns={columns()}
           rows={report.sections}
           getRowId={({ name }) => name}

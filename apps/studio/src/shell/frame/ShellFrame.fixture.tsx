@@ -1,4 +1,4 @@
-import type { ActivityEntry, NavGroup, RenderLink } from '@studio/widgets';
+import type { ActivityEntry, RenderLink, SideNavigationGroup } from '@studio/widgets';
 import Building2 from 'lucide-react/icons/building-2';
 import Database from 'lucide-react/icons/database';
 import FileText from 'lucide-react/icons/file-text';
@@ -7,7 +7,7 @@ import { ShellFrame } from './ShellFrame.tsx';
 import { ShellHeader, type ShellHeaderProps } from './ShellHeader.tsx';
 import { ShellNavigation } from './ShellNavigation.tsx';
 
-const groups: NavGroup[] = [
+const groups: SideNavigationGroup[] = [
   {
     id: 'Content',
     label: 'Content',

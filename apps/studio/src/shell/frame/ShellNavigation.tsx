@@ -1,8 +1,8 @@
-import { type NavGroup, type RenderLink, SideNavigation } from '@studio/widgets';
+import { type RenderLink, SideNavigation, type SideNavigationGroup } from '@studio/widgets';
 import { shellText } from '../shell.messages.ts';
 
 export interface ShellNavigationProps {
-  groups: NavGroup[];
+  groups: SideNavigationGroup[];
   /** The item of the current screen; null when it belongs to none. */
   currentId: string | null;
   /** Folded to icons. Default: false. */

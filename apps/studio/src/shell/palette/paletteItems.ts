@@ -1,4 +1,4 @@
-import type { NavGroup, NavItem } from '@studio/widgets';
+import type { SideNavigationGroup, SideNavigationItem } from '@studio/widgets';
 
 /** True when every word of the query is in the text, ignoring case. An empty query matches all. */
 export function matchesQuery(text: string, query: string): boolean {
@@ -10,7 +10,7 @@ export function matchesQuery(text: string, query: string): boolean {
 }
 
 /** Every screen of the navigation in one list, sub-tabs after their function and named with it. */
-export function screensOf(groups: readonly NavGroup[]): NavItem[] {
+export function screensOf(groups: readonly SideNavigationGroup[]): SideNavigationItem[] {
   return groups.flatMap(({ items }) =>
     items.flatMap((item) => [
       item,

@@ -16,11 +16,11 @@ import { useFilterUriChange } from './useFilterUriChange.ts';
 
 /** The filter, and every way to edit it; what happens is said and the focus follows. */
 export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilterLabels) {
-  const { kind, fields, onChange } = props;
+  const { kind, fields, onValueChange } = props;
   const [filter, setFilter] = useControlled<Filter, [FilterChange]>(
     props.value,
     props.defaultValue ?? emptyFilter(kind),
-    onChange,
+    onValueChange,
   );
   const [said, say] = useState('');
   const { rootRef, focusLater } = useConditionFocus();

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@studio/ui';
 import { useRef } from 'react';
-import { toFilterUri } from '../model/toFilterUri.ts';
+import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { Filter, FilterField } from '../types.ts';
 
 /**
@@ -21,8 +21,8 @@ export function useFilterUriChange(
   const debounced = useDebouncedCallback(tell, debounceMs, 'cancel');
 
   return (current: Filter, next: Filter, isImmediate: boolean) => {
-    before.current ??= toFilterUri(current, fields);
-    const filterUri = toFilterUri(next, fields);
+    before.current ??= serializeFilterUri(current, fields);
+    const filterUri = serializeFilterUri(next, fields);
     if (isImmediate) debounced.now(filterUri);
     else debounced.call(filterUri);
   };

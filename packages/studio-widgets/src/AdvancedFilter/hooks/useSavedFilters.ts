@@ -4,9 +4,9 @@ import { reasonOf } from '../../shared/task/reasonOf.ts';
 import { useTask } from '../../shared/task/useTask.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
 import type { AdvancedFilterLabels } from '../labels.ts';
-import { fromFilterUri } from '../model/fromFilterUri.ts';
+import { parseFilterUri } from '../model/parseFilterUri.ts';
 import { hasUnsavedChanges } from '../model/savedFilters.ts';
-import { toFilterUri } from '../model/toFilterUri.ts';
+import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { FilterChange, SavedFilter } from '../types.ts';
 import type { FilterEdits } from './useFilterEdits.ts';
 
@@ -37,7 +37,7 @@ export function useSavedFilters(
   const [job, setJob] = useState<Job | null>(null);
   const task = useTask((next: Job, signal: AbortSignal) => next.run(signal));
   const selected = savedFilters.find(({ id }) => id === selectedId);
-  const filterUri = toFilterUri(edits.filter, fields);
+  const filterUri = serializeFilterUri(edits.filter, fields);
 
   const start = (next: Job) => {
     setJob(next);
@@ -54,7 +54,11 @@ export function useSavedFilters(
       },
     });
   const apply = (saved: SavedFilter, reason: FilterChange['reason']) => {
-    edits.change({ ...fromFilterUri(saved.filterUri, fields).filter, kind: edits.filter.kind }, reason, true);
+    edits.change(
+      { ...parseFilterUri(saved.filterUri, fields).filter, kind: edits.filter.kind },
+      reason,
+      true,
+    );
     edits.say(labels.said.applied(saved.name));
   };
   const isStarted = useRef(props.value !== undefined || props.defaultValue !== undefined);
@@ -76,7 +80,7 @@ export function useSavedFilters(
     selected,
     isChanged: hasUnsavedChanges(edits.filter, selected, fields),
     hasConditions: filterUri.includes('?'),
-    problems: selected ? fromFilterUri(selected.filterUri, fields).problems : [],
+    problems: selected ? parseFilterUri(selected.filterUri, fields).problems : [],
     dialog,
     open: (next: SavedFilterDialog) => {
       task.stop();

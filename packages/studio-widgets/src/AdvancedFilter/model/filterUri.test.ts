@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterCondition, FilterField } from '../types.ts';
-import { fromFilterUri } from './fromFilterUri.ts';
-import { toFilterUri } from './toFilterUri.ts';
+import { parseFilterUri } from './parseFilterUri.ts';
+import { serializeFilterUri } from './serializeFilterUri.ts';
 
 const dataSetFields: readonly FilterField[] = [
   { key: 'name', label: 'Name', type: 'text' },
@@ -16,10 +16,10 @@ const dataSetFields: readonly FilterField[] = [
 
 function uriOf(conditions: readonly Omit<FilterCondition, 'id'>[]): string {
   const withIds = conditions.map((condition, index) => ({ id: `c${index}`, ...condition }));
-  return toFilterUri({ kind: 'DataSet', conditions: withIds }, dataSetFields);
+  return serializeFilterUri({ kind: 'DataSet', conditions: withIds }, dataSetFields);
 }
 
-describe('toFilterUri', () => {
+describe('serializeFilterUri', () => {
   test('no condition is the path alone', () => {
     expect(uriOf([])).toBe('/DataSet');
   });
@@ -48,7 +48,7 @@ describe('toFilterUri', () => {
       '/DataSet?name=A%20%26%20B%3DC%3F%2B%C3%A9',
     );
     const uri = uriOf([{ field: 'product', operator: 'in', values: ['a,b', 'c\\'] }]);
-    expect(fromFilterUri(uri, dataSetFields).filter.conditions[0]?.values).toEqual(['a,b', 'c\\']);
+    expect(parseFilterUri(uri, dataSetFields).filter.conditions[0]?.values).toEqual(['a,b', 'c\\']);
   });
 
   test('half a surrogate pair is replaced instead of failing', () => {
@@ -70,9 +70,9 @@ describe('toFilterUri', () => {
   });
 });
 
-describe('fromFilterUri', () => {
+describe('parseFilterUri', () => {
   test('reads keys, operators and values', () => {
-    expect(fromFilterUri('/DataSet?name=New+York%20%26%20co&type.in=0,2', dataSetFields)).toEqual({
+    expect(parseFilterUri('/DataSet?name=New+York%20%26%20co&type.in=0,2', dataSetFields)).toEqual({
       filter: {
         kind: 'DataSet',
         conditions: [
@@ -85,9 +85,9 @@ describe('fromFilterUri', () => {
   });
 
   test('equality and substring may be spelled', () => {
-    const { filter, problems } = fromFilterUri('/DataSet?name.contains=a&type.eq=1', dataSetFields);
+    const { filter, problems } = parseFilterUri('/DataSet?name.contains=a&type.eq=1', dataSetFields);
     expect(problems).toEqual([]);
-    expect(toFilterUri(filter, dataSetFields)).toBe('/DataSet?name=a&type=1');
+    expect(serializeFilterUri(filter, dataSetFields)).toBe('/DataSet?name=a&type=1');
   });
 
   test.each([
@@ -105,14 +105,14 @@ describe('fromFilterUri', () => {
     ['DataSet', 'path', 'DataSet', 'DataSet'],
     ['/Data/Set', 'path', '/Data/Set', '/Data/Set'],
   ])('%s names what cannot be read', (uri, code, part, text) => {
-    const { filter, problems } = fromFilterUri(uri, dataSetFields);
+    const { filter, problems } = parseFilterUri(uri, dataSetFields);
     expect(problems).toEqual([{ code, part, text }]);
     expect(filter.conditions).toEqual([]);
   });
 
   test('what can be read is kept beside what cannot', () => {
-    const { filter, problems } = fromFilterUri('/DataSet?name=a&colour=red&name=b&type=1', dataSetFields);
-    expect(toFilterUri(filter, dataSetFields)).toBe('/DataSet?name=a&type=1');
+    const { filter, problems } = parseFilterUri('/DataSet?name=a&colour=red&name=b&type=1', dataSetFields);
+    expect(serializeFilterUri(filter, dataSetFields)).toBe('/DataSet?name=a&type=1');
     expect(problems).toEqual([
       { code: 'field', part: 'colour=red', text: 'colour' },
       { code: 'twice', part: 'name=b', text: 'name' },

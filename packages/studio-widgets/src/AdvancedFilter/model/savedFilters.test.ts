@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFields, sampleSavedFilters } from '../testing/sampleFields.ts';
 import { addCondition } from './editFilter.ts';
-import { fromFilterUri } from './fromFilterUri.ts';
+import { parseFilterUri } from './parseFilterUri.ts';
 import { defaultFilterOf, filterNameFault, hasUnsavedChanges, isSameFilterUri } from './savedFilters.ts';
 
 const [drafts, production] = sampleSavedFilters;
@@ -28,7 +28,7 @@ test('the default is the one marked, else the first', () => {
 });
 
 describe('unsaved changes', () => {
-  const read = (uri: string) => fromFilterUri(uri, sampleFields).filter;
+  const read = (uri: string) => parseFilterUri(uri, sampleFields).filter;
 
   test('the order of conditions and of values makes no difference', () => {
     expect(isSameFilterUri('/F?status.in=0,1&name=a', '/F?name=a&status.in=1%2C0', sampleFields)).toBe(true);

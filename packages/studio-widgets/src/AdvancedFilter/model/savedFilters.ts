@@ -1,6 +1,6 @@
 import type { Filter, FilterField, SavedFilter } from '../types.ts';
-import { fromFilterUri } from './fromFilterUri.ts';
-import { toFilterUri } from './toFilterUri.ts';
+import { parseFilterUri } from './parseFilterUri.ts';
+import { serializeFilterUri } from './serializeFilterUri.ts';
 
 /** Characters that a saved filter's name can have. */
 const longestFilterName = 100;
@@ -30,9 +30,12 @@ export function defaultFilterOf(savedFilters: readonly SavedFilter[]): SavedFilt
 }
 
 function canonical(filterUri: string, fields: readonly FilterField[]): string {
-  const { filter, problems } = fromFilterUri(filterUri, fields);
+  const { filter, problems } = parseFilterUri(filterUri, fields);
   const terms = filter.conditions.map((condition) =>
-    toFilterUri({ kind: '', conditions: [{ ...condition, values: [...condition.values].sort() }] }, fields),
+    serializeFilterUri(
+      { kind: '', conditions: [{ ...condition, values: [...condition.values].sort() }] },
+      fields,
+    ),
   );
   return JSON.stringify([filter.kind, ...[...terms, ...problems.map(({ part }) => part)].sort()]);
 }
@@ -48,5 +51,5 @@ export function hasUnsavedChanges(
   saved: SavedFilter | undefined,
   fields: readonly FilterField[],
 ): boolean {
-  return saved !== undefined && !isSameFilterUri(toFilterUri(filter, fields), saved.filterUri, fields);
+  return saved !== undefined && !isSameFilterUri(serializeFilterUri(filter, fields), saved.filterUri, fields);
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GridSelection } from '../types.ts';
 import { extendRange, startRange } from './range.ts';
-import { clear, isSelected, toggleRow } from './selection.ts';
+import { clearSelection, isRowSelected, toggleRow } from './selection.ts';
 
 const page = Array.from({ length: 12 }, (_, index) => `row ${index}`);
-const selected = (selection: GridSelection) => page.filter((id) => isSelected(selection, id));
+const selected = (selection: GridSelection) => page.filter((id) => isRowSelected(selection, id));
 
 describe('a range of rows', () => {
   it('grows from its anchor and shrinks again', () => {
-    const start = startRange('row 2', toggleRow(clear(), 'row 2'));
+    const start = startRange('row 2', toggleRow(clearSelection(), 'row 2'));
     const grown = extendRange(start, start.result, page, 'row 2', 'row 5');
     expect(selected(grown.result)).toEqual(['row 2', 'row 3', 'row 4', 'row 5']);
     const shrunk = extendRange(grown, grown.result, page, 'row 5', 'row 3');
@@ -25,13 +25,18 @@ describe('a range of rows', () => {
   });
 
   it('starts at the row it comes from when there is no anchor on the page', () => {
-    expect(selected(extendRange(null, clear(), page, 'row 4', 'row 5').result)).toEqual(['row 4', 'row 5']);
-    const elsewhere = startRange('another page', clear());
-    expect(selected(extendRange(elsewhere, clear(), page, 'row 4', 'row 4').result)).toEqual(['row 4']);
+    expect(selected(extendRange(null, clearSelection(), page, 'row 4', 'row 5').result)).toEqual([
+      'row 4',
+      'row 5',
+    ]);
+    const elsewhere = startRange('another page', clearSelection());
+    expect(selected(extendRange(elsewhere, clearSelection(), page, 'row 4', 'row 4').result)).toEqual([
+      'row 4',
+    ]);
   });
 
   it('keeps what was selected meanwhile by other means', () => {
-    const start = startRange('row 2', toggleRow(clear(), 'row 2'));
+    const start = startRange('row 2', toggleRow(clearSelection(), 'row 2'));
     const meanwhile = toggleRow(start.result, 'row 9');
     const next = extendRange(start, meanwhile, page, 'row 2', 'row 3');
     expect(selected(next.result)).toEqual(['row 2', 'row 3', 'row 9']);

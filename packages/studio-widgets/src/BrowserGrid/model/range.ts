@@ -1,6 +1,6 @@
 import type { GridSelection } from '../types.ts';
 import type { RowIds } from './rowIds.ts';
-import { isSelected, setRows, toggleRange } from './selection.ts';
+import { isRowSelected, setRowsSelected, toggleRowRange } from './selection.ts';
 
 /** Where a range starts, and what was selected before it was drawn, so that it can shrink again. */
 export interface RangeAnchor {
@@ -27,8 +27,9 @@ export function extendRange(
   targetId: string,
 ): RangeAnchor {
   const start =
-    continueRange(anchor, selection, pageIds) ?? startRange(fromId, setRows(selection, [fromId], true));
-  return { ...start, result: toggleRange(start.base, pageIds, start.id, targetId) };
+    continueRange(anchor, selection, pageIds) ??
+    startRange(fromId, setRowsSelected(selection, [fromId], true));
+  return { ...start, result: toggleRowRange(start.base, pageIds, start.id, targetId) };
 }
 
 function continueRange(
@@ -38,5 +39,5 @@ function continueRange(
 ): RangeAnchor | null {
   if (!anchor || pageIds.indexOf(anchor.id) < 0) return null;
   if (anchor.result === selection) return anchor;
-  return isSelected(selection, anchor.id) ? startRange(anchor.id, selection) : null;
+  return isRowSelected(selection, anchor.id) ? startRange(anchor.id, selection) : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extendRange } from './range.ts';
 import { readIds } from './rowIds.ts';
-import { clear, getAllState, selectAllOnFilter, selectOnly, toggleRow } from './selection.ts';
+import { clearSelection, getAllState, selectAllOnFilter, selectOnlyRow, toggleRow } from './selection.ts';
 
 const ids = readIds([{ id: 'a' }, { id: 'b' }, { id: 'c' }], (row) => row.id);
 
@@ -15,15 +15,15 @@ describe('ids that are read when they are asked for', () => {
   });
 
   it('serves to draw a range', () => {
-    const { result } = extendRange(null, clear(), ids, 'a', 'c');
+    const { result } = extendRange(null, clearSelection(), ids, 'a', 'c');
     expect(result).toEqual({ mode: 'ids', ids: new Set(['a', 'b', 'c']) });
   });
 
   it('knows of one row, of all and of some', () => {
-    const one = selectOnly(clear(), 'a');
-    expect(selectOnly(one, 'a')).toBe(one);
-    expect(selectOnly(one, 'b')).toEqual({ mode: 'ids', ids: new Set(['b']) });
-    expect(getAllState(clear(), 3)).toBe(false);
+    const one = selectOnlyRow(clearSelection(), 'a');
+    expect(selectOnlyRow(one, 'a')).toBe(one);
+    expect(selectOnlyRow(one, 'b')).toEqual({ mode: 'ids', ids: new Set(['b']) });
+    expect(getAllState(clearSelection(), 3)).toBe(false);
     expect(getAllState(one, 3)).toBe('mixed');
     expect(getAllState(selectAllOnFilter(), 3)).toBe(true);
     expect(getAllState(toggleRow(selectAllOnFilter(), 'a'), 3)).toBe('mixed');

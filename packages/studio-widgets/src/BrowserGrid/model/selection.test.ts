@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GridSelection } from '../types.ts';
 import {
-  clear,
-  countSelected,
-  getPageState,
-  isSelected,
+  clearSelection,
+  countSelectedRows,
+  getPageSelection,
+  isRowSelected,
   selectAllOnFilter,
-  setRows,
-  togglePage,
-  toggleRange,
+  setRowsSelected,
+  togglePageRows,
   toggleRow,
+  toggleRowRange,
 } from './selection.ts';
 
 const page = ['a', 'b', 'c', 'd', 'e'];
@@ -23,54 +23,54 @@ const anyId = fc.constantFrom(...universe);
 const anySelection: fc.Arbitrary<GridSelection> = fc
   .tuple(fc.boolean(), fc.uniqueArray(anyId))
   .map(([isAll, list]) => (isAll ? allBut(...list) : ids(...list)));
-const selectedOf = (selection: GridSelection) => universe.filter((id) => isSelected(selection, id));
+const selectedOf = (selection: GridSelection) => universe.filter((id) => isRowSelected(selection, id));
 
 describe('selection of a grid', () => {
   it('starts with nothing and counts nothing', () => {
-    expect(countSelected(clear(), 318)).toBe(0);
-    expect(isSelected(clear(), 'a')).toBe(false);
+    expect(countSelectedRows(clearSelection(), 318)).toBe(0);
+    expect(isRowSelected(clearSelection(), 'a')).toBe(false);
   });
 
   it('holds every row of the filter, those on other pages included', () => {
-    expect(countSelected(selectAllOnFilter(), 318)).toBe(318);
-    expect(isSelected(selectAllOnFilter(), 'a row of page 12')).toBe(true);
+    expect(countSelectedRows(selectAllOnFilter(), 318)).toBe(318);
+    expect(isRowSelected(selectAllOnFilter(), 'a row of page 12')).toBe(true);
   });
 
   it('keeps exclusions from everything', () => {
     const selection = toggleRow(selectAllOnFilter(), 'b');
     expect(selection).toEqual(allBut('b'));
-    expect(countSelected(selection, 318)).toBe(317);
+    expect(countSelectedRows(selection, 318)).toBe(317);
     expect(toggleRow(selection, 'b')).toEqual(allBut());
   });
 
   it('never counts below zero when the filter shrank', () => {
-    expect(countSelected(allBut('a', 'b', 'c'), 2)).toBe(0);
+    expect(countSelectedRows(allBut('a', 'b', 'c'), 2)).toBe(0);
   });
 
   it('gives a range the state of its anchor, in both directions', () => {
-    expect(toggleRange(ids('b'), page, 'b', 'd')).toEqual(ids('b', 'c', 'd'));
-    expect(toggleRange(ids('d'), page, 'd', 'b')).toEqual(ids('d', 'b', 'c'));
-    expect(toggleRange(ids('b', 'c', 'e'), page, 'd', 'b')).toEqual(ids('e'));
+    expect(toggleRowRange(ids('b'), page, 'b', 'd')).toEqual(ids('b', 'c', 'd'));
+    expect(toggleRowRange(ids('d'), page, 'd', 'b')).toEqual(ids('d', 'b', 'c'));
+    expect(toggleRowRange(ids('b', 'c', 'e'), page, 'd', 'b')).toEqual(ids('e'));
   });
 
   it('toggles the target alone when the anchor is on another page', () => {
-    expect(toggleRange(ids('z'), page, 'z', 'c')).toEqual(ids('z', 'c'));
+    expect(toggleRowRange(ids('z'), page, 'z', 'c')).toEqual(ids('z', 'c'));
   });
 
   it('tells the state of the page, and toggles it as a whole', () => {
-    expect(getPageState(clear(), page)).toBe(false);
-    expect(getPageState(ids('a'), page)).toBe('mixed');
-    expect(getPageState(ids(...page), page)).toBe(true);
-    expect(getPageState(selectAllOnFilter(), [])).toBe(false);
-    expect(togglePage(ids('a', 'z'), page)).toEqual(ids('a', 'z', 'b', 'c', 'd', 'e'));
-    expect(togglePage(ids(...page, 'z'), page)).toEqual(ids('z'));
-    expect(togglePage(allBut('a'), page)).toEqual(allBut());
+    expect(getPageSelection(clearSelection(), page)).toBe(false);
+    expect(getPageSelection(ids('a'), page)).toBe('mixed');
+    expect(getPageSelection(ids(...page), page)).toBe(true);
+    expect(getPageSelection(selectAllOnFilter(), [])).toBe(false);
+    expect(togglePageRows(ids('a', 'z'), page)).toEqual(ids('a', 'z', 'b', 'c', 'd', 'e'));
+    expect(togglePageRows(ids(...page, 'z'), page)).toEqual(ids('z'));
+    expect(togglePageRows(allBut('a'), page)).toEqual(allBut());
   });
 
   it('answers the same object when nothing changes', () => {
     const selection = ids('a');
-    expect(setRows(selection, ['a'], true)).toBe(selection);
-    expect(setRows(selection, ['b'], false)).toBe(selection);
+    expect(setRowsSelected(selection, ['a'], true)).toBe(selection);
+    expect(setRowsSelected(selection, ['b'], false)).toBe(selection);
   });
 });
 
@@ -78,7 +78,7 @@ describe('properties of a selection', () => {
   it('counts what it holds', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
-        expect(countSelected(selection, universe.length)).toBe(selectedOf(selection).length);
+        expect(countSelectedRows(selection, universe.length)).toBe(selectedOf(selection).length);
       }),
     );
   });
@@ -87,7 +87,9 @@ describe('properties of a selection', () => {
     fc.assert(
       fc.property(anySelection, anyId, (selection, id) => {
         const once = toggleRow(selection, id);
-        const changed = universe.filter((other) => isSelected(once, other) !== isSelected(selection, other));
+        const changed = universe.filter(
+          (other) => isRowSelected(once, other) !== isRowSelected(selection, other),
+        );
         expect(changed).toEqual([id]);
         expect(toggleRow(once, id)).toEqual(selection);
       }),
@@ -98,7 +100,7 @@ describe('properties of a selection', () => {
     fc.assert(
       fc.property(anySelection, fc.array(anyId), fc.boolean(), (selection, list, selected) => {
         const before = selectedOf(selection);
-        expect(setRows(selection, list, selected).mode).toBe(selection.mode);
+        expect(setRowsSelected(selection, list, selected).mode).toBe(selection.mode);
         expect(selectedOf(selection)).toEqual(before);
       }),
     );
@@ -107,11 +109,11 @@ describe('properties of a selection', () => {
   it('makes a range uniform and leaves the rows around it', () => {
     fc.assert(
       fc.property(anySelection, anyId, anyId, (selection, anchor, target) => {
-        const next = toggleRange(selection, universe, anchor, target);
+        const next = toggleRowRange(selection, universe, anchor, target);
         const [from = 0, to = 0] = [anchor, target].map((id) => universe.indexOf(id)).sort((x, y) => x - y);
         universe.forEach((id, index) => {
           const source = index >= from && index <= to ? anchor : id;
-          expect(isSelected(next, id)).toBe(isSelected(selection, source));
+          expect(isRowSelected(next, id)).toBe(isRowSelected(selection, source));
         });
       }),
     );
@@ -121,11 +123,11 @@ describe('properties of a selection', () => {
     fc.assert(
       fc.property(anySelection, fc.integer({ min: 0, max: 20 }), (selection, start) => {
         const pageIds = universe.slice(start, start + 10);
-        const next = togglePage(selection, pageIds);
-        expect(getPageState(next, pageIds)).toBe(getPageState(selection, pageIds) !== true);
+        const next = togglePageRows(selection, pageIds);
+        expect(getPageSelection(next, pageIds)).toBe(getPageSelection(selection, pageIds) !== true);
         const others = universe.filter((id) => !pageIds.includes(id));
-        expect(others.filter((id) => isSelected(next, id))).toEqual(
-          others.filter((id) => isSelected(selection, id)),
+        expect(others.filter((id) => isRowSelected(next, id))).toEqual(
+          others.filter((id) => isRowSelected(selection, id)),
         );
       }),
     );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListedChange } from '../types.ts';
+import type { ChangeListItem } from '../types.ts';
 import { groupChanges } from './groupChanges.ts';
 
-const change = (id: string, subject: string, subjectId?: string): ListedChange => ({
+const change = (id: string, subject: string, subjectId?: string): ChangeListItem => ({
   id,
   kind: 'changed',
   subject,

@@ -1,14 +1,14 @@
-import type { ListedChange } from '../types.ts';
+import type { ChangeListItem } from '../types.ts';
 
 /** A change at its place in the list. */
 export interface ChangeLine {
-  readonly change: ListedChange;
+  readonly change: ChangeListItem;
   /** The first of its subject: the subject's name stands above it. */
   readonly isFirst: boolean;
 }
 
 /** The changes subject by subject: subjects in the order of their first change, their changes in the order given. */
-export function groupChanges(changes: readonly ListedChange[]): readonly ChangeLine[] {
+export function groupChanges(changes: readonly ChangeListItem[]): readonly ChangeLine[] {
   const subjects = new Map<string, ChangeLine[]>();
   for (const change of changes) {
     const key = change.subjectId ?? change.subject;

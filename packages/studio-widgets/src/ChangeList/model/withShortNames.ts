@@ -1,7 +1,7 @@
 import { shorten } from '../../shared/longText/shorten.ts';
-import type { ListedChange } from '../types.ts';
+import type { ChangeListItem } from '../types.ts';
 
 /** A change as the name of a button can say it. */
-export function withShortNames(change: ListedChange): ListedChange {
+export function withShortNames(change: ChangeListItem): ChangeListItem {
   return { ...change, subject: shorten(change.subject), field: shorten(change.field) };
 }

@@ -42,7 +42,7 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
   const [value, setValue] = useControlled<readonly CriteriaRow[], [CriteriaChange]>(
     props.value,
     props.defaultValue ?? none,
-    props.onChange,
+    props.onValueChange,
   );
   const [sort, setSort] = useControlled<CriteriaSort | null>(
     props.sort,

@@ -1,13 +1,13 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
-import type { CriteriaFocus, CriteriaTableHandle } from '../CriteriaPlace.ts';
+import type { CriteriaFocus, CriteriaTableActions } from '../CriteriaPlace.ts';
 import { optionsOf } from '../model/columns.ts';
 import type { CriteriaEdits } from './useCriteriaEdits.ts';
 import type { CriteriaGrid } from './useCriteriaGrid.ts';
 
 /** Tells the host where the user is, and goes back there. */
 export function useCriteriaPlace(
-  handleRef: Ref<CriteriaTableHandle> | undefined,
+  handleRef: Ref<CriteriaTableActions> | undefined,
   edits: CriteriaEdits,
   grid: CriteriaGrid,
 ): void {

@@ -14,7 +14,7 @@ import {
   settleRows,
 } from './rows.ts';
 import { sameCriteria } from './sameCriteria.ts';
-import { fromCriteria, toCriteria } from './savedCriteria.ts';
+import { parseCriteria, serializeCriteria } from './savedCriteria.ts';
 import { nextCriteriaSort, shownText, sortAfterChange, sortCriteria } from './sortCriteria.ts';
 import { rowFault, validateCriteria } from './validateCriteria.ts';
 
@@ -175,7 +175,7 @@ test('a row moves past its neighbour, and not past a blank one or the edge', () 
 
 describe('stored criteria', () => {
   test('come in their order, those without one last', () => {
-    const rows = fromCriteria([{ value: 'c' }, { value: 'b', ordering: 2 }, { value: 'a', ordering: 0 }]);
+    const rows = parseCriteria([{ value: 'c' }, { value: 'b', ordering: 2 }, { value: 'a', ordering: 0 }]);
     expect(rows.map(({ dataItem }) => dataItem)).toEqual(['a', 'b', 'c']);
   });
 
@@ -193,7 +193,7 @@ describe('stored criteria', () => {
       fieldValue2: null,
       fieldValue3: null,
     };
-    expect(toCriteria(rows, context, 'Construction')).toEqual([
+    expect(serializeCriteria(rows, context, 'Construction')).toEqual([
       { ...empty, value: 'FR', fieldValue1: 'NY', ordering: 0 },
       { ...empty, value: 'MA', productName: 'bop', ordering: 1 },
     ]);
@@ -212,8 +212,8 @@ describe('stored criteria', () => {
     fc.assert(
       fc.property(fc.array(criterion), (criteria) => {
         const stored: SavedCriterion[] = criteria.map((each, ordering) => ({ ...each, ordering }));
-        const rows = settleRows(fromCriteria(stored), context);
-        expect(toCriteria(rows, context, 'S')).toEqual(stored);
+        const rows = settleRows(parseCriteria(stored), context);
+        expect(serializeCriteria(rows, context, 'S')).toEqual(stored);
       }),
     );
   });

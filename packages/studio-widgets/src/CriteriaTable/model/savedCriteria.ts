@@ -4,7 +4,7 @@ import { isDeleted } from './rows.ts';
 import { validateCriteria } from './validateCriteria.ts';
 
 /** The rows for criteria as they are stored, in their order. */
-export function fromCriteria(criteria: readonly SavedCriterion[]): readonly CriteriaRow[] {
+export function parseCriteria(criteria: readonly SavedCriterion[]): readonly CriteriaRow[] {
   const last = Number.POSITIVE_INFINITY;
   return [...criteria]
     .sort((a, b) => {
@@ -25,7 +25,7 @@ export function fromCriteria(criteria: readonly SavedCriterion[]): readonly Crit
  * The criteria to store: rows that are invalid or count as deleted are dropped, empty values and those of columns that are
  * not there any more become null, and they are numbered from 0.
  */
-export function toCriteria(
+export function serializeCriteria(
   rows: readonly CriteriaRow[],
   context: CriteriaContext,
   dataSetName: string,

@@ -1,6 +1,6 @@
 import { Button } from '@studio/ui';
 import { useRef, useState } from 'react';
-import type { CriteriaPlace, CriteriaTableHandle } from '../CriteriaPlace.ts';
+import type { CriteriaPlace, CriteriaTableActions } from '../CriteriaPlace.ts';
 import { CriteriaTable } from '../CriteriaTable.tsx';
 import type { CriteriaTableProps } from '../CriteriaTableProps.ts';
 import type { CriteriaRow } from '../types.ts';
@@ -11,8 +11,8 @@ interface Step {
 }
 
 /** A host that can undo each change, and then goes back to where the user was. */
-export function UndoHost({ defaultValue = [], onChange, ...props }: CriteriaTableProps) {
-  const handle = useRef<CriteriaTableHandle>(null);
+export function UndoHost({ defaultValue = [], onValueChange, ...props }: CriteriaTableProps) {
+  const handle = useRef<CriteriaTableActions>(null);
   const [rows, setRows] = useState(defaultValue);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const undo = () => {
@@ -29,11 +29,11 @@ export function UndoHost({ defaultValue = [], onChange, ...props }: CriteriaTabl
         <CriteriaTable
           {...props}
           value={rows}
-          handleRef={handle}
-          onChange={(next, change) => {
+          actionsRef={handle}
+          onValueChange={(next, change) => {
             setSteps([...steps, { before: rows, place: handle.current?.readPlace() }]);
             setRows(next);
-            onChange?.(next, change);
+            onValueChange?.(next, change);
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { fromCriteria } from '../model/savedCriteria.ts';
+import { parseCriteria } from '../model/savedCriteria.ts';
 import type { CriteriaField, CriteriaOption } from '../types.ts';
 
 export const dataItems: readonly CriteriaOption[] = [
@@ -23,7 +23,7 @@ export const fields: readonly CriteriaField[] = [
   { name: 'Number of Stories' },
 ];
 
-export const rows = fromCriteria([
+export const rows = parseCriteria([
   { value: 'JM', productName: 'cp', fieldValue1: 'TX', fieldValue2: '10', ordering: 0 },
   { value: 'FR', productName: 'bop', fieldValue1: 'NY', ordering: 1 },
   { value: 'NC', fieldValue2: '9', ordering: 2 },

@@ -4,13 +4,13 @@ import { handleOfRow } from '../model/handles.ts';
 import { findNeighbour, findRowBesideName } from '../model/neighbours.ts';
 import type { DraftPlace } from '../model/nextError.ts';
 import type { CaretPlace, GridPlace } from '../places.ts';
-import type { CellColumn, DataItemsDraft } from '../types.ts';
+import type { DataItemColumn, DataItemsDraft } from '../types.ts';
 import type { ActiveField } from './useEditorFocus.ts';
 
 /** What the keys of a field work with. */
 export interface CellKeysContext {
   readonly draft: DataItemsDraft;
-  readonly columns: readonly CellColumn[];
+  readonly columns: readonly DataItemColumn[];
   readonly isReadOnly: boolean;
   readonly active: ActiveField | undefined;
   readonly focusPlace: (place: GridPlace, caret: CaretPlace) => void;

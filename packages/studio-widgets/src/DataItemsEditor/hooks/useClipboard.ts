@@ -5,7 +5,7 @@ import { cellsToCopy, type PastePlan, type PasteStart, planPaste } from '../mode
 import { isEmptySelection, selectOnly } from '../model/selection.ts';
 import { parseTsv, toTsv } from '../model/tsv.ts';
 import { type GridPlace, readGridPlace } from '../places.ts';
-import type { CellColumn, DataItemsDraft, DataItemsSelection, EditOptions } from '../types.ts';
+import type { DataItemColumn, DataItemsDraft, DataItemsEditOptions, DataItemsSelection } from '../types.ts';
 import type { Arranging } from './useArranging.ts';
 import type { Editing } from './useEditing.ts';
 import type { Selecting } from './useSelection.ts';
@@ -13,8 +13,8 @@ import type { Selecting } from './useSelection.ts';
 /** What the clipboard works with. */
 export interface ClipboardContext<Extra extends object> {
   readonly draft: DataItemsDraft<Extra>;
-  readonly options: EditOptions;
-  readonly columns: readonly CellColumn[];
+  readonly options: DataItemsEditOptions;
+  readonly columns: readonly DataItemColumn[];
   readonly labels: DataItemsEditorLabels;
   readonly isReadOnly: boolean;
   readonly editing: Editing<Extra>;

@@ -34,7 +34,7 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
   const [value, onChange] = useControlled<DataItemsDraft<Extra>, [DataItemsChange]>(
     props.value,
     props.defaultValue ?? emptyDraft,
-    props.onChange,
+    props.onValueChange,
   );
   const model = useEditorModel(value, showDefaultPrecedence, isReadOnly, props.labels);
   const { draft, validation, options, columns, labels } = model;
@@ -51,7 +51,7 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
   const [announcement, announce] = useState('');
   const selecting = useSelection(draft, props);
   const { selection } = selecting;
-  usePlaceHandle(props.handleRef, gridRef, { draft, focus, selecting });
+  usePlaceHandle(props.actionsRef, gridRef, { draft, focus, selecting });
   const [removal, setRemoval] = useState<AnsweredRemoval<Extra>>();
   const arranging = useArranging({
     ...{ draft, labels, editing, selecting, focus, announce },

@@ -3,10 +3,10 @@ import { useLatest } from '../../shared/latest/useLatest.ts';
 import { addGroup, addItemBelow, setCell, setGroupName, settleRow } from '../model/operations.ts';
 import { applySorting, restoreItems } from '../model/sorting.ts';
 import type {
-  CellColumn,
+  DataItemColumn,
   DataItemsChange,
   DataItemsDraft,
-  EditOptions,
+  DataItemsEditOptions,
   RemovedItem,
   SortOption,
 } from '../types.ts';
@@ -15,7 +15,7 @@ import type {
 export interface EditingContext<Extra extends object> {
   readonly draft: DataItemsDraft<Extra>;
   readonly onChange: (next: DataItemsDraft<Extra>, change: DataItemsChange) => void;
-  readonly options: EditOptions;
+  readonly options: DataItemsEditOptions;
   /** Nothing changes, whatever is asked for. */
   readonly isReadOnly: boolean;
   readonly locale: string | undefined;
@@ -31,7 +31,7 @@ export interface SortedOut<Extra extends object> {
 
 /** Everything a user can do to a draft. None of these change between renders. */
 export interface Editing<Extra extends object> {
-  readonly setCell: (groupId: string, itemId: string, column: CellColumn, text: string) => void;
+  readonly setCell: (groupId: string, itemId: string, column: DataItemColumn, text: string) => void;
   readonly setGroupName: (groupId: string, name: string) => void;
   /** Answers with the new group's id. */
   readonly addGroup: () => string;
@@ -42,7 +42,7 @@ export interface Editing<Extra extends object> {
   readonly restore: (sortedOut: SortedOut<Extra>) => void;
   /** Rearranges the draft in any other way; answers with the draft after it, `undefined` when nothing changed. */
   readonly rearrange: (
-    edit: (draft: DataItemsDraft<Extra>, options: EditOptions) => DataItemsDraft<Extra>,
+    edit: (draft: DataItemsDraft<Extra>, options: DataItemsEditOptions) => DataItemsDraft<Extra>,
     change: DataItemsChange,
   ) => DataItemsDraft<Extra> | undefined;
 }
@@ -51,7 +51,7 @@ const cellReasons = {
   label: 'set-label',
   value: 'set-value',
   defaultPrecedence: 'set-default-precedence',
-} as const satisfies Record<CellColumn, DataItemsChange['reason']>;
+} as const satisfies Record<DataItemColumn, DataItemsChange['reason']>;
 
 /**
  * Turns the model's operations into changes that are reported to the host. Several in one event build on each

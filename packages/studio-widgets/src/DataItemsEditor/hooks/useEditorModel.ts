@@ -3,7 +3,7 @@ import { type GivenLabels, mergeLabels } from '../../shared/labels/mergeLabels.t
 import { type DataItemsEditorLabels, defaultLabels } from '../labels.ts';
 import { withoutBlankRows, withTrailingRows } from '../model/blankRows.ts';
 import { validateDataItems } from '../model/validateDataItems.ts';
-import type { CellColumn, DataItemsDraft, DraftValidation, EditOptions } from '../types.ts';
+import type { DataItemColumn, DataItemsDraft, DataItemsEditOptions, DataItemsValidation } from '../types.ts';
 
 /** What the editor is drawn from. */
 export interface EditorModel<Extra extends object> {
@@ -11,20 +11,20 @@ export interface EditorModel<Extra extends object> {
    * The value with the blank rows that belong to it: a trailing one in each group, or none when read-only.
    */
   readonly draft: DataItemsDraft<Extra>;
-  readonly validation: DraftValidation;
-  readonly options: EditOptions;
-  readonly columns: readonly CellColumn[];
+  readonly validation: DataItemsValidation;
+  readonly options: DataItemsEditOptions;
+  readonly columns: readonly DataItemColumn[];
   readonly labels: DataItemsEditorLabels;
 }
 
-const noErrors: Pick<DraftValidation, 'itemErrors' | 'groupErrors' | 'repeatedBy'> = {
+const noErrors: Pick<DataItemsValidation, 'itemErrors' | 'groupErrors' | 'repeatedBy'> = {
   itemErrors: new Map(),
   groupErrors: new Map(),
   repeatedBy: new Map(),
 };
 
-const textColumns: readonly CellColumn[] = ['label', 'value'];
-const allColumns: readonly CellColumn[] = [...textColumns, 'defaultPrecedence'];
+const textColumns: readonly DataItemColumn[] = ['label', 'value'];
+const allColumns: readonly DataItemColumn[] = [...textColumns, 'defaultPrecedence'];
 
 /** Derives what is drawn from a value. Errors are for those who can mend them: a reader is not shown any. */
 export function useEditorModel<Extra extends object>(

@@ -1,9 +1,9 @@
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
-import type { DataItemsEditorHandle, DataItemsFocus } from '../DataItemsPlace.ts';
+import type { DataItemsEditorActions, DataItemsFocus } from '../DataItemsPlace.ts';
 import { findItem } from '../model/findItem.ts';
 import { findPlaceElement, type GridPlace, groupOf, readGridPlace, rowOf } from '../places.ts';
-import type { DataItemsDraft, DraftGroup } from '../types.ts';
+import type { DataItemsDraft, DataItemsGroupDraft } from '../types.ts';
 import type { EditorFocus } from './useEditorFocus.ts';
 import type { Selecting } from './useSelection.ts';
 
@@ -16,7 +16,7 @@ interface PlaceContext {
 
 /** Tells the host where the user is, and goes back there. */
 export function usePlaceHandle(
-  handleRef: Ref<DataItemsEditorHandle> | undefined,
+  handleRef: Ref<DataItemsEditorActions> | undefined,
   gridRef: RefObject<HTMLElement | null>,
   context: PlaceContext,
 ): void {
@@ -79,10 +79,10 @@ function findPlace(
   return { groupId: group.id, itemId: item.id, column: field };
 }
 
-function groupHandle({ id }: DraftGroup): GridPlace {
+function groupHandle({ id }: DataItemsGroupDraft): GridPlace {
   return { handle: { kind: 'group', groupId: id } };
 }
 
-function nearestItem({ items }: DraftGroup, row = 0) {
+function nearestItem({ items }: DataItemsGroupDraft, row = 0) {
   return items[Math.min(row, items.length - 1)];
 }

@@ -1,4 +1,4 @@
-import type { CellColumn, DataItemsDraft, DraftItem, ItemErrors } from '../types.ts';
+import type { DataItemColumn, DataItemDraft, DataItemErrors, DataItemsDraft } from '../types.ts';
 import { cellKey, comparedColumns } from './cellKeys.ts';
 import { diffDrafts, type GroupedItem } from './diffDrafts.ts';
 import { type DraftIndex, findItemErrors, type RepeatedBy, setRepeated } from './draftIndex.ts';
@@ -10,7 +10,7 @@ interface Located extends GroupedItem {
   readonly order: number;
 }
 
-type Keys = { readonly [Column in CellColumn]: Set<string> };
+type Keys = { readonly [Column in DataItemColumn]: Set<string> };
 
 /** Takes the changed rows out of the holders and puts them in as they are now; answers with the keys touched. */
 function moveHolders(
@@ -19,7 +19,7 @@ function moveHolders(
   added: readonly GroupedItem[],
 ): Keys {
   const touched: Keys = { label: new Set(), value: new Set(), defaultPrecedence: new Set() };
-  const each = (item: DraftItem, act: typeof addHolder) => {
+  const each = (item: DataItemDraft, act: typeof addHolder) => {
     for (const column of comparedColumns(index.hasPriorities)) {
       const key = cellKey(item, column);
       if (key === undefined) continue;
@@ -81,7 +81,7 @@ function createCounts(index: DraftIndex, draft: DataItemsDraft) {
     draft.groups.map(({ id }) => [id, index.groupCounts.get(id) ?? createTally()] as const),
   );
   const own = new Map<string, Tally>();
-  const count = (groupId: string, errors: ItemErrors | undefined, amount: 1 | -1) => {
+  const count = (groupId: string, errors: DataItemErrors | undefined, amount: 1 | -1) => {
     const known = counts.get(groupId);
     if (known === undefined) return;
     const tally = own.get(groupId) ?? copyTally(known);

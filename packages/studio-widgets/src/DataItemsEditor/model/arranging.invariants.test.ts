@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellColumn, DataItemsDraft, DraftItem } from '../types.ts';
+import type { DataItemColumn, DataItemDraft, DataItemsDraft } from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
 import { createDraftIndex, toValidation } from './draftIndex.ts';
 import { isBlankItem } from './isBlankItem.ts';
@@ -14,7 +14,7 @@ import { naiveValidate } from './testing/naiveValidate.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
 const options = { showDefaultPrecedence: true };
-const columns: readonly CellColumn[] = ['label', 'value', 'defaultPrecedence'];
+const columns: readonly DataItemColumn[] = ['label', 'value', 'defaultPrecedence'];
 const text = fc.constantFrom('a', 'b', 'c', ' a', 'b ', '1', '2', '', ' ');
 const number = fc.nat({ max: 60 });
 
@@ -28,11 +28,11 @@ const anyDraft = fc
   )
   .map((groups) => withTrailingRows(draftOf(...groups), 'always', options));
 
-function itemsOf(draft: DataItemsDraft): DraftItem[] {
+function itemsOf(draft: DataItemsDraft): DataItemDraft[] {
   return draft.groups.flatMap((group) => group.items);
 }
 
-function filledOf(draft: DataItemsDraft): DraftItem[] {
+function filledOf(draft: DataItemsDraft): DataItemDraft[] {
   return itemsOf(draft).filter((item) => !isBlankItem(item));
 }
 

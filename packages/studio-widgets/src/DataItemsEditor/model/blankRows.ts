@@ -1,18 +1,24 @@
-import type { DataItemsDraft, DraftGroup, DraftItem, EditOptions, IdFactory } from '../types.ts';
+import type {
+  DataItemDraft,
+  DataItemIdFactory,
+  DataItemsDraft,
+  DataItemsEditOptions,
+  DataItemsGroupDraft,
+} from '../types.ts';
 import { newLocalId } from './ids.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
 /** A new empty row. */
-export function createBlankItem(newId: IdFactory = newLocalId): DraftItem<never> {
+export function createBlankItem(newId: DataItemIdFactory = newLocalId): DataItemDraft<never> {
   return { id: newId(), label: '', value: '', defaultPrecedence: '' };
 }
 
-function isPristine(item: DraftItem): boolean {
+function isPristine(item: DataItemDraft): boolean {
   return item.label === '' && item.value === '' && item.defaultPrecedence === '' && item.extra === undefined;
 }
 
-function countTrailingBlanks(items: readonly DraftItem[]): number {
+function countTrailingBlanks(items: readonly DataItemDraft[]): number {
   const lastFilled = items.findLastIndex((item) => !isBlankItem(item));
   return items.length - 1 - lastFilled;
 }
@@ -21,7 +27,7 @@ function countTrailingBlanks(items: readonly DraftItem[]): number {
 export function replaceGroup<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   index: number,
-  group: DraftGroup<Extra>,
+  group: DataItemsGroupDraft<Extra>,
 ): DataItemsDraft<Extra> {
   return draft.groups[index] === group ? draft : { ...draft, groups: draft.groups.with(index, group) };
 }
@@ -39,7 +45,7 @@ export type TrailingRowRule = 'when-last-is-valid' | 'always';
 export function withTrailingRows<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   rule: TrailingRowRule,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   const { itemErrors } = validateDataItems(draft, options);
   let next = draft;
@@ -71,9 +77,9 @@ export function withoutBlankRows<Extra extends object>(draft: DataItemsDraft<Ext
  * which is only emptied of white space and of what its former content carried.
  */
 export function settleItems<Extra extends object>(
-  items: readonly DraftItem<Extra>[],
+  items: readonly DataItemDraft<Extra>[],
   index: number,
-): readonly DraftItem<Extra>[] {
+): readonly DataItemDraft<Extra>[] {
   const item = items[index];
   if (item === undefined || !isBlankItem(item)) return items;
   if (index < items.length - 1) return items.toSpliced(index, 1);

@@ -1,16 +1,16 @@
-import type { CellColumn, DraftItem } from '../types.ts';
+import type { DataItemColumn, DataItemDraft } from '../types.ts';
 import { parsePriority } from './priority.ts';
 
-const textColumns: readonly CellColumn[] = ['label', 'value'];
-const allColumns: readonly CellColumn[] = [...textColumns, 'defaultPrecedence'];
+const textColumns: readonly DataItemColumn[] = ['label', 'value'];
+const allColumns: readonly DataItemColumn[] = [...textColumns, 'defaultPrecedence'];
 
 /** The columns whose texts have to be unique in the set. */
-export function comparedColumns(hasPriorities: boolean): readonly CellColumn[] {
+export function comparedColumns(hasPriorities: boolean): readonly DataItemColumn[] {
   return hasPriorities ? allColumns : textColumns;
 }
 
 /** What a cell is compared by; `undefined` when it has nothing to compare. */
-export function cellKey(item: DraftItem, column: CellColumn): string | undefined {
+export function cellKey(item: DataItemDraft, column: DataItemColumn): string | undefined {
   if (column !== 'defaultPrecedence') return item[column].trim() || undefined;
   const priority = item.defaultPrecedence === '' ? undefined : parsePriority(item.defaultPrecedence);
   return typeof priority === 'number' ? `${priority}` : undefined;

@@ -1,9 +1,9 @@
-import type { DataItemsDraft, DraftItem } from '../types.ts';
+import type { DataItemDraft, DataItemsDraft } from '../types.ts';
 import { isBlankItem } from './isBlankItem.ts';
 
 /** The chosen rows that are there, and where: for each group with any, their indexes. */
 export interface Chosen<Extra extends object> {
-  readonly items: readonly DraftItem<Extra>[];
+  readonly items: readonly DataItemDraft<Extra>[];
   readonly indexes: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -12,7 +12,7 @@ export function findChosen<Extra extends object>(
   { groups }: DataItemsDraft<Extra>,
   itemIds: ReadonlySet<string>,
 ): Chosen<Extra> {
-  const items: DraftItem<Extra>[] = [];
+  const items: DataItemDraft<Extra>[] = [];
   const indexes = new Map<number, number[]>();
   let left = itemIds.size;
   for (let groupIndex = 0; groupIndex < groups.length && left > 0; groupIndex += 1) {

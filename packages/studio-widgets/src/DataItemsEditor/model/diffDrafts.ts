@@ -1,9 +1,9 @@
-import type { DataItemsDraft, DraftGroup, DraftItem } from '../types.ts';
+import type { DataItemDraft, DataItemsDraft, DataItemsGroupDraft } from '../types.ts';
 
 /** A row and the group it is in. */
 export interface GroupedItem {
   readonly groupId: string;
-  readonly item: DraftItem;
+  readonly item: DataItemDraft;
 }
 
 /** What turns one draft into another. A row that was edited or has moved is in both lists. */
@@ -12,9 +12,12 @@ export interface DraftDiff {
   readonly added: readonly GroupedItem[];
 }
 
-const noItems: readonly DraftItem[] = [];
+const noItems: readonly DataItemDraft[] = [];
 
-function hasSameGroupOrder(before: readonly DraftGroup[], after: ReadonlyMap<string, number>): boolean {
+function hasSameGroupOrder(
+  before: readonly DataItemsGroupDraft[],
+  after: ReadonlyMap<string, number>,
+): boolean {
   let last = -1;
   for (const { id } of before) {
     const index = after.get(id);
@@ -27,8 +30,8 @@ function hasSameGroupOrder(before: readonly DraftGroup[], after: ReadonlyMap<str
 
 function diffItems(
   groupId: string,
-  before: readonly DraftItem[],
-  after: readonly DraftItem[],
+  before: readonly DataItemDraft[],
+  after: readonly DataItemDraft[],
   removed: GroupedItem[],
   added: GroupedItem[],
 ): void {

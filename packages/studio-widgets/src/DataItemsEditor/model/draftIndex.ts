@@ -1,11 +1,11 @@
 import type {
-  CellColumn,
-  CellError,
+  DataItemColumn,
+  DataItemDraft,
+  DataItemError,
+  DataItemErrors,
   DataItemsDraft,
-  DraftItem,
-  DraftValidation,
-  GroupCounts,
-  ItemErrors,
+  DataItemsGroupCounts,
+  DataItemsValidation,
 } from '../types.ts';
 import { cellKey, comparedColumns } from './cellKeys.ts';
 import { countCellErrors, createTally, type Tally, tallyItem } from './groupCounts.ts';
@@ -15,19 +15,23 @@ import { isBlankItem } from './isBlankItem.ts';
 import { parsePriority } from './priority.ts';
 
 /** The other side of each duplicate, by item id. */
-export type RepeatedBy = Map<string, { readonly [Column in CellColumn]?: string }>;
+export type RepeatedBy = Map<string, { readonly [Column in DataItemColumn]?: string }>;
 
 /** What is known of one draft. `holders` go along to the next draft; the rest belongs to this one for good. */
 export interface DraftIndex {
   readonly draft: DataItemsDraft;
   readonly hasPriorities: boolean;
-  readonly holders: { readonly [Column in CellColumn]: Holders };
-  readonly itemErrors: ReadonlyMap<string, ItemErrors>;
-  readonly repeatedBy: DraftValidation['repeatedBy'];
-  readonly groupCounts: ReadonlyMap<string, GroupCounts>;
+  readonly holders: { readonly [Column in DataItemColumn]: Holders };
+  readonly itemErrors: ReadonlyMap<string, DataItemErrors>;
+  readonly repeatedBy: DataItemsValidation['repeatedBy'];
+  readonly groupCounts: ReadonlyMap<string, DataItemsGroupCounts>;
 }
 
-function findCellError(index: DraftIndex, item: DraftItem, column: CellColumn): CellError | undefined {
+function findCellError(
+  index: DraftIndex,
+  item: DataItemDraft,
+  column: DataItemColumn,
+): DataItemError | undefined {
   const key = cellKey(item, column);
   if (key !== undefined) {
     const otherItemId = firstHolder(index.holders[column], key);
@@ -40,8 +44,8 @@ function findCellError(index: DraftIndex, item: DraftItem, column: CellColumn): 
 }
 
 /** The errors of a row that is not blank, once `holders` is up to date. */
-export function findItemErrors(index: DraftIndex, item: DraftItem): ItemErrors | undefined {
-  let errors: { [Column in CellColumn]?: CellError } | undefined;
+export function findItemErrors(index: DraftIndex, item: DataItemDraft): DataItemErrors | undefined {
+  let errors: { [Column in DataItemColumn]?: DataItemError } | undefined;
   for (const column of comparedColumns(index.hasPriorities)) {
     const error = findCellError(index, item, column);
     if (error === undefined) continue;
@@ -55,7 +59,7 @@ export function findItemErrors(index: DraftIndex, item: DraftItem): ItemErrors |
 export function setRepeated(
   repeatedBy: RepeatedBy,
   itemId: string,
-  column: CellColumn,
+  column: DataItemColumn,
   otherItemId: string | undefined,
 ): void {
   const known = repeatedBy.get(itemId);
@@ -66,7 +70,7 @@ export function setRepeated(
   else repeatedBy.delete(itemId);
 }
 
-function addToHolders({ holders, hasPriorities }: DraftIndex, item: DraftItem): void {
+function addToHolders({ holders, hasPriorities }: DraftIndex, item: DataItemDraft): void {
   for (const column of comparedColumns(hasPriorities)) {
     const key = cellKey(item, column);
     if (key !== undefined) addHolder(holders[column], key, item.id);
@@ -76,7 +80,7 @@ function addToHolders({ holders, hasPriorities }: DraftIndex, item: DraftItem): 
 /** Looks at every row of a draft. */
 export function createDraftIndex(draft: DataItemsDraft, hasPriorities: boolean): DraftIndex {
   const columns = comparedColumns(hasPriorities);
-  const itemErrors = new Map<string, ItemErrors>();
+  const itemErrors = new Map<string, DataItemErrors>();
   const repeatedBy: RepeatedBy = new Map();
   const groupCounts = new Map<string, Tally>();
   const holders = { label: new Map(), value: new Map(), defaultPrecedence: new Map() };
@@ -106,7 +110,7 @@ export function toValidation({
   itemErrors,
   repeatedBy,
   groupCounts,
-}: Omit<DraftIndex, 'holders'>): DraftValidation {
+}: Omit<DraftIndex, 'holders'>): DataItemsValidation {
   const groupErrors = checkGroupNames(draft.groups, groupCounts);
   let itemCount = 0;
   let errorCount = groupErrors.size;

@@ -1,4 +1,4 @@
-import type { DataItemsDraft, DraftItem } from '../types.ts';
+import type { DataItemDraft, DataItemsDraft } from '../types.ts';
 
 /** Where a row is: the indexes of its group and of itself within the group. */
 export interface ItemPosition {
@@ -19,7 +19,7 @@ export function findItem(draft: DataItemsDraft, itemId: string): ItemPosition | 
 export function getItem<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemId: string,
-): DraftItem<Extra> | undefined {
+): DataItemDraft<Extra> | undefined {
   const position = findItem(draft, itemId);
   return position && draft.groups[position.groupIndex]?.items[position.itemIndex];
 }

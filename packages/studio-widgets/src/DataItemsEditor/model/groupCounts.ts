@@ -1,9 +1,9 @@
-import type { CellColumn, CellError, GroupCounts, ItemErrors } from '../types.ts';
+import type { DataItemColumn, DataItemError, DataItemErrors, DataItemsGroupCounts } from '../types.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends number ? number : Writable<T[Key]> };
 
 /** `GroupCounts` while they are being counted. */
-export type Tally = Writable<GroupCounts>;
+export type Tally = Writable<DataItemsGroupCounts>;
 
 /** Counts of a group without rows. */
 export function createTally(): Tally {
@@ -16,14 +16,14 @@ export function createTally(): Tally {
   };
 }
 
-function tallyError(tally: Tally, column: CellColumn, error: CellError, amount: 1 | -1): void {
+function tallyError(tally: Tally, column: DataItemColumn, error: DataItemError, amount: 1 | -1): void {
   if (error.code === 'duplicate') tally.duplicate[column] += amount;
   else if (error.code === 'not-a-priority' || column === 'defaultPrecedence') tally.malformed += amount;
   else tally.missing[column] += amount;
 }
 
 /** Counts a row that is not blank in (1) or out (-1). */
-export function tallyItem(tally: Tally, errors: ItemErrors | undefined, amount: 1 | -1): void {
+export function tallyItem(tally: Tally, errors: DataItemErrors | undefined, amount: 1 | -1): void {
   tally.items += amount;
   if (errors === undefined) {
     tally.validItems += amount;
@@ -36,12 +36,12 @@ export function tallyItem(tally: Tally, errors: ItemErrors | undefined, amount: 
 }
 
 /** The same counts, to go on from. */
-export function copyTally(counts: GroupCounts): Tally {
+export function copyTally(counts: DataItemsGroupCounts): Tally {
   return { ...counts, missing: { ...counts.missing }, duplicate: { ...counts.duplicate } };
 }
 
 /** Cells in error, of every kind. */
-export function countCellErrors({ missing, duplicate, malformed }: GroupCounts): number {
+export function countCellErrors({ missing, duplicate, malformed }: DataItemsGroupCounts): number {
   return (
     missing.label +
     missing.value +

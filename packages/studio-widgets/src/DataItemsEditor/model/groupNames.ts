@@ -1,14 +1,14 @@
-import type { DraftGroup, GroupCounts, GroupError } from '../types.ts';
+import type { DataItemsGroupCounts, DataItemsGroupDraft, DataItemsGroupError } from '../types.ts';
 
 /**
  * Checks group names: a name that an earlier group has is wrong, and so is a missing name when an earlier
  * group with items has none either. A group without items may always stay unnamed: it is not saved.
  */
 export function checkGroupNames(
-  groups: readonly DraftGroup[],
-  counts: ReadonlyMap<string, GroupCounts>,
-): ReadonlyMap<string, GroupError> {
-  const errors = new Map<string, GroupError>();
+  groups: readonly DataItemsGroupDraft[],
+  counts: ReadonlyMap<string, DataItemsGroupCounts>,
+): ReadonlyMap<string, DataItemsGroupError> {
+  const errors = new Map<string, DataItemsGroupError>();
   const firstHolder = new Map<string, string>();
   for (const group of groups) {
     const name = group.name.trim();

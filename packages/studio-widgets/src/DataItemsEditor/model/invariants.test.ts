@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CellColumn, DataItemsDraft, DraftItem, EditOptions, SortOption } from '../types.ts';
+import type {
+  DataItemColumn,
+  DataItemDraft,
+  DataItemsDraft,
+  DataItemsEditOptions,
+  SortOption,
+} from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { addGroup, addItemBelow, removeItem, setCell, setGroupName, settleRow } from './operations.ts';
@@ -36,14 +42,14 @@ const anyDraft: fc.Arbitrary<DataItemsDraft> = fc
  * then is.
  */
 type Step =
-  | { readonly kind: 'set'; readonly row: number; readonly column: CellColumn; readonly text: string }
+  | { readonly kind: 'set'; readonly row: number; readonly column: DataItemColumn; readonly text: string }
   | { readonly kind: 'name'; readonly row: number; readonly text: string }
   | { readonly kind: 'group' }
   | { readonly kind: 'below' | 'remove' | 'settle'; readonly row: number }
   | { readonly kind: 'sort'; readonly option: SortOption };
 
 const row = fc.nat({ max: 40 });
-const column = fc.constantFrom<CellColumn>('label', 'value', 'defaultPrecedence');
+const column = fc.constantFrom<DataItemColumn>('label', 'value', 'defaultPrecedence');
 
 /** Anything a user may do, typing most of all. */
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -66,13 +72,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-function chooseItem(draft: DataItemsDraft, number: number): DraftItem | undefined {
+function chooseItem(draft: DataItemsDraft, number: number): DataItemDraft | undefined {
   const items = draft.groups.flatMap((group) => group.items);
   return items[number % Math.max(1, items.length)];
 }
 
 /** Does one step the way the widget does it. */
-function takeStep(draft: DataItemsDraft, action: Step, options: EditOptions): DataItemsDraft {
+function takeStep(draft: DataItemsDraft, action: Step, options: DataItemsEditOptions): DataItemsDraft {
   if (action.kind === 'group') return addGroup(draft, options).draft;
   if (action.kind === 'sort') return applySorting(draft, action.option, options).draft;
   if (action.kind === 'name') {
@@ -90,7 +96,7 @@ function settleEverything(draft: DataItemsDraft): DataItemsDraft {
   return ids.reduce((next, id) => settleRow(next, id, options), draft);
 }
 
-function itemsOf(draft: DataItemsDraft): DraftItem[] {
+function itemsOf(draft: DataItemsDraft): DataItemDraft[] {
   return draft.groups.flatMap((group) => group.items);
 }
 

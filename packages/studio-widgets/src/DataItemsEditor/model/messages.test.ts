@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../labels.ts';
-import type { CellColumn, DataItemsDraft } from '../types.ts';
+import type { DataItemColumn, DataItemsDraft } from '../types.ts';
 import { describeCellError, nameGroup, summariseErrors } from './messages.ts';
 import { countsToShow, errorsToShow } from './rowErrors.ts';
 import { draftOf, type RowText } from './testing/draftOf.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
-function message(draft: DataItemsDraft, groupId: string, itemId: string, column: CellColumn): string {
+function message(draft: DataItemsDraft, groupId: string, itemId: string, column: DataItemColumn): string {
   const error = validateDataItems(draft, { showDefaultPrecedence: true }).itemErrors.get(itemId)?.[column];
   if (error === undefined) throw new Error(`no error in ${itemId} ${column}`);
   return describeCellError(error, column, groupId, draft, defaultLabels);

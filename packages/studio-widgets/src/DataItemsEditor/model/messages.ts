@@ -1,5 +1,12 @@
 import type { DataItemsEditorLabels } from '../labels.ts';
-import type { CellColumn, CellError, DataItemsDraft, DraftItem, GroupCounts, GroupError } from '../types.ts';
+import type {
+  DataItemColumn,
+  DataItemDraft,
+  DataItemError,
+  DataItemsDraft,
+  DataItemsGroupCounts,
+  DataItemsGroupError,
+} from '../types.ts';
 import { findItem } from './findItem.ts';
 import { countCellErrors } from './groupCounts.ts';
 
@@ -30,13 +37,13 @@ export function nameGroup(draft: DataItemsDraft, groupIndex: number, labels: Dat
 function describeOther(
   draft: DataItemsDraft,
   groupId: string,
-  column: CellColumn,
+  column: DataItemColumn,
   otherItemId: string,
   labels: DataItemsEditorLabels,
 ): string {
   const position = findItem(draft, otherItemId);
   const group = position && draft.groups[position.groupIndex];
-  const other: DraftItem | undefined = group?.items[position?.itemIndex ?? -1];
+  const other: DataItemDraft | undefined = group?.items[position?.itemIndex ?? -1];
   if (position === undefined || group === undefined || other === undefined) return '';
   if (column !== 'label' && other.label.trim() !== '') return quote(other.label);
   const groupText = group.id === groupId ? '' : nameGroup(draft, position.groupIndex, labels);
@@ -45,8 +52,8 @@ function describeOther(
 
 /** A cell's error in words. `groupId` is the group of the cell. */
 export function describeCellError(
-  error: CellError,
-  column: CellColumn,
+  error: DataItemError,
+  column: DataItemColumn,
   groupId: string,
   draft: DataItemsDraft,
   labels: DataItemsEditorLabels,
@@ -59,12 +66,12 @@ export function describeCellError(
 }
 
 /** A group's own error in words. */
-export function describeGroupError(error: GroupError, labels: DataItemsEditorLabels): string {
+export function describeGroupError(error: DataItemsGroupError, labels: DataItemsEditorLabels): string {
   return error.code === 'name-required' ? labels.requiredGroupName : labels.duplicateGroupName;
 }
 
 /** All errors of a group's cells in a few words; empty when there are none. */
-export function summariseErrors(counts: GroupCounts, labels: DataItemsEditorLabels): string {
+export function summariseErrors(counts: DataItemsGroupCounts, labels: DataItemsEditorLabels): string {
   const total = countCellErrors(counts);
   if (total === 0) return '';
   const { missing, duplicate } = counts;

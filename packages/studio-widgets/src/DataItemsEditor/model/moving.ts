@@ -1,4 +1,4 @@
-import type { DataItemsDraft, DraftGroup, DraftItem, EditOptions } from '../types.ts';
+import type { DataItemDraft, DataItemsDraft, DataItemsEditOptions, DataItemsGroupDraft } from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
 import { findChosen, withoutIndexes } from './chosenItems.ts';
 import { isBlankItem } from './isBlankItem.ts';
@@ -18,7 +18,11 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 /** The index of a target among the rows of its group that stay. */
-function findTarget({ items }: DraftGroup, { beforeItemId }: ItemTarget, indexes: readonly number[]): number {
+function findTarget(
+  { items }: DataItemsGroupDraft,
+  { beforeItemId }: ItemTarget,
+  indexes: readonly number[],
+): number {
   const before = beforeItemId === undefined ? -1 : items.findIndex(({ id }) => id === beforeItemId);
   const end = items.findLastIndex((item) => !isBlankItem(item)) + 1;
   const index = before < 0 ? end : Math.min(before, end);
@@ -33,7 +37,7 @@ export function moveItems<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemIds: ReadonlySet<string>,
   target: ItemTarget,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   const targetIndex = draft.groups.findIndex(({ id }) => id === target.groupId);
   const group = draft.groups[targetIndex];
@@ -54,7 +58,7 @@ export function moveItems<Extra extends object>(
 
 /** The last of the rows that a key takes others past: as many as asked for, blank ones not counted, or all. */
 function findPassed(
-  items: readonly DraftItem[],
+  items: readonly DataItemDraft[],
   from: number,
   delta: -1 | 1,
   count: number,
@@ -109,7 +113,7 @@ export function moveGroups<Extra extends object>(
 ): DataItemsDraft<Extra> {
   const at = draft.groups.findIndex(({ id }) => id === before);
   const index = at < 0 ? draft.groups.length : at;
-  const isStaying = ({ id }: DraftGroup) => !groupIds.has(id);
+  const isStaying = ({ id }: DataItemsGroupDraft) => !groupIds.has(id);
   const groups = [
     ...draft.groups.slice(0, index).filter(isStaying),
     ...draft.groups.filter(({ id }) => groupIds.has(id)),
@@ -125,7 +129,7 @@ export function stepGroups<Extra extends object>(
   delta: -1 | 1,
 ): DataItemsDraft<Extra> {
   const { groups } = draft;
-  const isMoving = ({ id }: DraftGroup) => groupIds.has(id);
+  const isMoving = ({ id }: DataItemsGroupDraft) => groupIds.has(id);
   if (delta === -1) {
     const first = groups.findIndex(isMoving);
     return first < 0 ? draft : moveGroups(draft, groupIds, groups[Math.max(0, first - 1)]?.id);

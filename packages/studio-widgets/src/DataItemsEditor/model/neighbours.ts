@@ -1,10 +1,10 @@
-import type { DataItemsDraft, DraftItem } from '../types.ts';
+import type { DataItemDraft, DataItemsDraft } from '../types.ts';
 import { findItem } from './findItem.ts';
 
 /** A row and the group it stands in. */
 export interface PlacedItem {
   readonly groupId: string;
-  readonly item: DraftItem;
+  readonly item: DataItemDraft;
 }
 
 function nextRow(

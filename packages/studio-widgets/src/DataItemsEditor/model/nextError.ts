@@ -1,13 +1,13 @@
-import type { CellColumn, DataItemsDraft, DraftValidation } from '../types.ts';
+import type { DataItemColumn, DataItemsDraft, DataItemsValidation } from '../types.ts';
 
 /** A place that can hold focus: a group's name or a cell. */
 export type DraftPlace =
   | { readonly groupId: string }
-  | { readonly groupId: string; readonly itemId: string; readonly column: CellColumn };
+  | { readonly groupId: string; readonly itemId: string; readonly column: DataItemColumn };
 
 type Order = readonly [group: number, item: number, column: number];
 
-const columns: readonly CellColumn[] = ['label', 'value', 'defaultPrecedence'];
+const columns: readonly DataItemColumn[] = ['label', 'value', 'defaultPrecedence'];
 
 function orderOf(draft: DataItemsDraft, place: DraftPlace): Order {
   const groupIndex = draft.groups.findIndex((group) => group.id === place.groupId);
@@ -22,7 +22,10 @@ function isBehind(order: Order, other: Order): boolean {
 }
 
 /** Every place in error, in display order. */
-function* placesInError(draft: DataItemsDraft, validation: DraftValidation): Generator<[DraftPlace, Order]> {
+function* placesInError(
+  draft: DataItemsDraft,
+  validation: DataItemsValidation,
+): Generator<[DraftPlace, Order]> {
   for (const [groupIndex, group] of draft.groups.entries()) {
     const groupId = group.id;
     if (validation.groupErrors.has(groupId)) yield [{ groupId }, [groupIndex, -1, -1]];
@@ -44,7 +47,7 @@ function* placesInError(draft: DataItemsDraft, validation: DraftValidation): Gen
  */
 export function findNextError(
   draft: DataItemsDraft,
-  validation: DraftValidation,
+  validation: DataItemsValidation,
   from: DraftPlace | undefined,
   groupId?: string,
 ): DraftPlace | undefined {

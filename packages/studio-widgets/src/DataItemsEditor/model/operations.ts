@@ -1,4 +1,4 @@
-import type { CellColumn, DataItemsDraft, DraftItem, EditOptions } from '../types.ts';
+import type { DataItemColumn, DataItemDraft, DataItemsDraft, DataItemsEditOptions } from '../types.ts';
 import {
   createBlankItem,
   replaceGroup,
@@ -11,16 +11,16 @@ import { newLocalId } from './ids.ts';
 import { isBlankItem } from './isBlankItem.ts';
 
 type EditItems<Extra extends object> = (
-  items: readonly DraftItem<Extra>[],
+  items: readonly DataItemDraft<Extra>[],
   index: number,
-) => readonly DraftItem<Extra>[];
+) => readonly DataItemDraft<Extra>[];
 
 /** Edits the rows of the group that holds a row, then sees to the blank trailing rows. */
 function editAround<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemId: string,
   rule: TrailingRowRule,
-  options: EditOptions,
+  options: DataItemsEditOptions,
   edit: EditItems<Extra>,
 ): DataItemsDraft<Extra> {
   const position = findItem(draft, itemId);
@@ -35,9 +35,9 @@ function editAround<Extra extends object>(
 export function setCell<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemId: string,
-  column: CellColumn,
+  column: DataItemColumn,
   text: string,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   return editAround(draft, itemId, 'when-last-is-valid', options, (items, index) => {
     const item = items[index];
@@ -61,7 +61,7 @@ export function setGroupName<Extra extends object>(
 /** Adds an unnamed group with one blank row at the end; `groupId` is the new group's. */
 export function addGroup<Extra extends object>(
   draft: DataItemsDraft<Extra>,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): { readonly draft: DataItemsDraft<Extra>; readonly groupId: string } {
   const groupId = (options.newId ?? newLocalId)();
   const group = { id: groupId, name: '', items: [createBlankItem(options.newId)] };
@@ -75,7 +75,7 @@ export function addGroup<Extra extends object>(
 export function addItemBelow<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemId: string,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): { readonly draft: DataItemsDraft<Extra>; readonly itemId: string | undefined } {
   let blankId: string | undefined;
   const next = editAround(draft, itemId, 'when-last-is-valid', options, (items, index) => {
@@ -93,7 +93,7 @@ export function addItemBelow<Extra extends object>(
 export function removeItem<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemId: string,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   return editAround(draft, itemId, 'always', options, (items, index) => items.toSpliced(index, 1));
 }
@@ -106,7 +106,7 @@ export function removeItem<Extra extends object>(
 export function settleRow<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   itemId: string,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   return editAround(draft, itemId, 'always', options, settleItems);
 }

@@ -1,5 +1,5 @@
 import type { DataItemsEditorLabels } from '../labels.ts';
-import type { CellColumn } from '../types.ts';
+import type { DataItemColumn } from '../types.ts';
 import { describeCellError } from './messages.ts';
 import type { PastePlan } from './pasting.ts';
 
@@ -7,7 +7,7 @@ import type { PastePlan } from './pasting.ts';
 export interface PasteProblem {
   /** Position in the group, from 1. */
   readonly rowNumber: number;
-  readonly column: CellColumn;
+  readonly column: DataItemColumn;
   /** What is wrong, in words. */
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface PasteProblem {
 /** What would be wrong with the pasted rows, in display order. */
 export function findPasteProblems<Extra extends object>(
   { draft, validation, groupId, itemIds }: PastePlan<Extra>,
-  columns: readonly CellColumn[],
+  columns: readonly DataItemColumn[],
   labels: DataItemsEditorLabels,
 ): readonly PasteProblem[] {
   const pasted = new Set(itemIds);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLabels } from '../labels.ts';
-import type { CellColumn } from '../types.ts';
+import type { DataItemColumn } from '../types.ts';
 import { findPasteProblems } from './pasteProblems.ts';
 import { cellsToCopy, planPaste } from './pasting.ts';
 import { draftOf, rowsOf } from './testing/draftOf.ts';
 
-const columns: readonly CellColumn[] = ['label', 'value'];
+const columns: readonly DataItemColumn[] = ['label', 'value'];
 const draft = draftOf(
   { name: 'A', rows: [['a', '1'], ['b', '2'], ['']] },
   { name: 'B', rows: [['c', '3'], ['']] },
 );
 
 function paste(
-  place: { itemId?: string; column?: CellColumn },
+  place: { itemId?: string; column?: DataItemColumn },
   cells: readonly (readonly string[])[],
   shown = columns,
 ) {

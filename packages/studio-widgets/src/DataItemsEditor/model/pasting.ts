@@ -1,10 +1,10 @@
 import type {
-  CellColumn,
+  DataItemColumn,
+  DataItemDraft,
   DataItemsDraft,
-  DraftGroup,
-  DraftItem,
-  DraftValidation,
-  EditOptions,
+  DataItemsEditOptions,
+  DataItemsGroupDraft,
+  DataItemsValidation,
 } from '../types.ts';
 import { createBlankItem, replaceGroup, withTrailingRows } from './blankRows.ts';
 import { isBlankItem } from './isBlankItem.ts';
@@ -14,7 +14,7 @@ import { validateDataItems } from './validateDataItems.ts';
 export interface PasteStart {
   readonly groupId: string;
   readonly itemId?: string | undefined;
-  readonly column: CellColumn;
+  readonly column: DataItemColumn;
 }
 
 /** A cell that held something else. */
@@ -22,7 +22,7 @@ export interface Replacement {
   readonly itemId: string;
   /** Position in the group, from 1. */
   readonly rowNumber: number;
-  readonly column: CellColumn;
+  readonly column: DataItemColumn;
   readonly before: string;
   readonly after: string;
 }
@@ -30,7 +30,7 @@ export interface Replacement {
 /** What a paste does, before it is done. */
 export interface PastePlan<Extra extends object> {
   readonly draft: DataItemsDraft<Extra>;
-  readonly validation: DraftValidation;
+  readonly validation: DataItemsValidation;
   readonly groupId: string;
   /** Rows that hold pasted text, those that were there before included. */
   readonly itemIds: readonly string[];
@@ -42,10 +42,10 @@ export interface PastePlan<Extra extends object> {
 }
 
 function fillRow<Extra extends object>(
-  item: DraftItem<Extra>,
+  item: DataItemDraft<Extra>,
   cells: readonly string[],
-  columns: readonly CellColumn[],
-): DraftItem<Extra> {
+  columns: readonly DataItemColumn[],
+): DataItemDraft<Extra> {
   let next = item;
   for (const [index, column] of columns.entries()) {
     const text = cells[index];
@@ -54,16 +54,16 @@ function fillRow<Extra extends object>(
   return next;
 }
 
-function startIndex(items: readonly DraftItem[], itemId: string | undefined): number {
+function startIndex(items: readonly DataItemDraft[], itemId: string | undefined): number {
   const index = itemId === undefined ? -1 : items.findIndex(({ id }) => id === itemId);
   return index >= 0 ? index : items.findLastIndex((item) => !isBlankItem(item)) + 1;
 }
 
 function findReplacements(
-  before: DraftItem,
-  after: DraftItem,
+  before: DataItemDraft,
+  after: DataItemDraft,
   rowNumber: number,
-  columns: readonly CellColumn[],
+  columns: readonly DataItemColumn[],
 ): Replacement[] {
   return columns
     .filter((column) => before[column] !== after[column] && before[column].trim() !== '')
@@ -85,8 +85,8 @@ export function planPaste<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   start: PasteStart,
   cells: readonly (readonly string[])[],
-  columns: readonly CellColumn[],
-  options: EditOptions = {},
+  columns: readonly DataItemColumn[],
+  options: DataItemsEditOptions = {},
 ): PastePlan<Extra> | undefined {
   const groupIndex = draft.groups.findIndex(({ id }) => id === start.groupId);
   const group = draft.groups[groupIndex];
@@ -110,7 +110,7 @@ export function planPaste<Extra extends object>(
     replacements.push(...findReplacements(before, after, at + 1, targets));
     at += 1;
   }
-  const next: DraftGroup<Extra> = { ...group, items };
+  const next: DataItemsGroupDraft<Extra> = { ...group, items };
   const filled = withTrailingRows(replaceGroup(draft, groupIndex, next), 'always', options);
   return {
     draft: filled,
@@ -130,7 +130,7 @@ export function planPaste<Extra extends object>(
 export function cellsToCopy(
   draft: DataItemsDraft,
   isChosen: (groupId: string, itemId: string) => boolean,
-  columns: readonly CellColumn[],
+  columns: readonly DataItemColumn[],
 ): readonly (readonly string[])[] {
   return draft.groups.flatMap((group) =>
     group.items

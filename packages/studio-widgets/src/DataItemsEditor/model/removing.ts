@@ -1,4 +1,9 @@
-import type { DataItemsDraft, DataItemsSelection, DraftGroup, EditOptions } from '../types.ts';
+import type {
+  DataItemsDraft,
+  DataItemsEditOptions,
+  DataItemsGroupDraft,
+  DataItemsSelection,
+} from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
 import { findChosen, withoutIndexes } from './chosenItems.ts';
 import { handlesOf } from './handles.ts';
@@ -13,14 +18,14 @@ import type { Handle } from './selection.ts';
 export function removeSelected<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   { itemIds, groupIds }: DataItemsSelection,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   const { indexes } = findChosen(draft, itemIds);
   const kept = draft.groups.map((group, index) => {
     const gone = indexes.get(index);
     return gone === undefined ? group : { ...group, items: withoutIndexes(group.items, gone) };
   });
-  const groups: DraftGroup<Extra>[] = kept.filter(({ id }) => !groupIds.has(id));
+  const groups: DataItemsGroupDraft<Extra>[] = kept.filter(({ id }) => !groupIds.has(id));
   if (indexes.size === 0 && groups.length === draft.groups.length) return draft;
   if (groups.length === 0) groups.push({ id: (options.newId ?? newLocalId)(), name: '', items: [] });
   return withTrailingRows({ ...draft, groups }, 'always', options);

@@ -1,4 +1,4 @@
-import type { DataItemsDraft, EditOptions } from '../types.ts';
+import type { DataItemsDraft, DataItemsEditOptions } from '../types.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { restoreItems } from './sorting.ts';
 
@@ -23,7 +23,7 @@ export function removedItems<Extra extends object>({ before, after }: Removal<Ex
 export function restoreRemoved<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   removal: Removal<Extra>,
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   const { before, after } = removal;
   if (draft === after) return before;

@@ -1,15 +1,21 @@
-import type { CellColumn, CellError, DraftValidation, GroupCounts, ItemErrors } from '../types.ts';
+import type {
+  DataItemColumn,
+  DataItemError,
+  DataItemErrors,
+  DataItemsGroupCounts,
+  DataItemsValidation,
+} from '../types.ts';
 
 /** The field a user is in, as far as errors depend on it. */
 export interface ErrorFocus {
   readonly groupId: string;
   readonly itemId: string;
-  readonly column: CellColumn;
+  readonly column: DataItemColumn;
   /** The row was empty when focus entered it. */
   readonly isFreshRow: boolean;
 }
 
-function withoutRequired(errors: ItemErrors): ItemErrors {
+function withoutRequired(errors: DataItemErrors): DataItemErrors {
   const kept = Object.entries(errors).filter(([, error]) => error.code !== 'required');
   return Object.fromEntries(kept);
 }
@@ -20,26 +26,26 @@ function withoutRequired(errors: ItemErrors): ItemErrors {
  * that is in error.
  */
 export function errorsToShow(
-  validation: DraftValidation,
+  validation: DataItemsValidation,
   itemId: string,
   focus: ErrorFocus | undefined,
-): ItemErrors | undefined {
+): DataItemErrors | undefined {
   const errors = validation.itemErrors.get(itemId);
   if (focus?.itemId !== itemId) return errors;
   const shown = focus.isFreshRow && errors !== undefined ? withoutRequired(errors) : errors;
   const otherItemId = validation.repeatedBy.get(itemId)?.[focus.column];
   if (otherItemId === undefined || shown?.[focus.column] !== undefined) return shown;
-  const repeated: CellError = { code: 'duplicate', otherItemId };
+  const repeated: DataItemError = { code: 'duplicate', otherItemId };
   return { ...shown, [focus.column]: repeated };
 }
 
 /** A group's counts as far as they are shown: without what a new row that is being filled in still lacks. */
 export function countsToShow(
-  counts: GroupCounts,
-  validation: DraftValidation,
+  counts: DataItemsGroupCounts,
+  validation: DataItemsValidation,
   focus: ErrorFocus | undefined,
   groupId: string,
-): GroupCounts {
+): DataItemsGroupCounts {
   const isFresh = focus?.isFreshRow === true && focus.groupId === groupId;
   const errors = isFresh ? validation.itemErrors.get(focus.itemId) : undefined;
   const { missing } = counts;

@@ -1,11 +1,11 @@
 import type {
-  CellColumn,
+  DataItemColumn,
+  DataItemDraft,
   DataItemsDraft,
-  DraftItem,
-  EditOptions,
+  DataItemsEditOptions,
+  DataItemsValidationOptions,
   RemovedItem,
   SortOption,
-  ValidationOptions,
 } from '../types.ts';
 import { withTrailingRows } from './blankRows.ts';
 import { compareDecimals, parseDecimal } from './decimalText.ts';
@@ -13,7 +13,7 @@ import { isBlankItem } from './isBlankItem.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
 /** Options of `applySorting`. */
-export interface SortingOptions extends EditOptions {
+export interface SortingOptions extends DataItemsEditOptions {
   /** BCP 47 tag of the language whose alphabet orders texts. Default: the browser's. */
   readonly locale?: string;
 }
@@ -25,18 +25,18 @@ export interface SortingResult<Extra extends object> {
 }
 
 /** Whether sorting can do anything: some group has at least two valid rows. */
-export function canSort(draft: DataItemsDraft, options: ValidationOptions = {}): boolean {
+export function canSort(draft: DataItemsDraft, options: DataItemsValidationOptions = {}): boolean {
   return [...validateDataItems(draft, options).groupCounts.values()].some(
     ({ validItems }) => validItems >= 2,
   );
 }
 
 function sortItems<Extra extends object>(
-  items: readonly DraftItem<Extra>[],
+  items: readonly DataItemDraft<Extra>[],
   option: SortOption,
   collator: Intl.Collator,
-): readonly DraftItem<Extra>[] {
-  const column: CellColumn = option < 2 ? 'label' : 'value';
+): readonly DataItemDraft<Extra>[] {
+  const column: DataItemColumn = option < 2 ? 'label' : 'value';
   const direction = option % 2 === 0 ? 1 : -1;
   const rows = items.map((item) => {
     const text = item[column].trim();
@@ -92,7 +92,7 @@ export function applySorting<Extra extends object>(
 export function restoreItems<Extra extends object>(
   draft: DataItemsDraft<Extra>,
   removed: readonly RemovedItem<Extra>[],
-  options: EditOptions = {},
+  options: DataItemsEditOptions = {},
 ): DataItemsDraft<Extra> {
   const present = new Set(draft.groups.flatMap((group) => group.items.map((item) => item.id)));
   const missing = removed.filter(({ item }) => !present.has(item.id));

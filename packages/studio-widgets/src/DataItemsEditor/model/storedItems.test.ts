@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DataItem } from '../types.ts';
-import { fromDataItems } from './fromDataItems.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { setCell, setGroupName } from './operations.ts';
+import { parseDataItems } from './parseDataItems.ts';
+import { serializeDataItems } from './serializeDataItems.ts';
 import { countingIds } from './testing/countingIds.ts';
 import { draftOf, rowsOf } from './testing/draftOf.ts';
-import { toDataItems } from './toDataItems.ts';
 
 const groupName = fc.constantFrom('', ' ', 'North', 'South', 'North ', 'East');
 
@@ -49,9 +49,9 @@ const frame: DataItem = { name: 'Frame', value: 'FR', grouping: 'Combustible', o
 const steel: DataItem = { name: 'Steel', value: 'ST', grouping: 'Other', ordering: 1 };
 const brick: DataItem = { name: 'Brick', value: 'BR', grouping: 'Combustible', ordering: 2 };
 
-describe('fromDataItems', () => {
+describe('parseDataItems', () => {
   it('puts groups in the order in which they first appear by ordering, each with a blank trailing row', () => {
-    const draft = fromDataItems([brick, steel, frame]);
+    const draft = parseDataItems([brick, steel, frame]);
     expect(draft.groups.map(({ name }) => name)).toEqual(['Combustible', 'Other']);
     expect(rowsOf(draft)).toEqual([
       ['Frame|FR', 'Brick|BR', '|'],
@@ -60,22 +60,22 @@ describe('fromDataItems', () => {
   });
 
   it('gives an empty set one unnamed group', () => {
-    expect(rowsOf(fromDataItems([]))).toEqual([['|']]);
-    expect(rowsOf(fromDataItems([], { isReadOnly: true }))).toEqual([[]]);
+    expect(rowsOf(parseDataItems([]))).toEqual([['|']]);
+    expect(rowsOf(parseDataItems([], { isReadOnly: true }))).toEqual([[]]);
   });
 
   it('leaves trailing rows out when read-only', () => {
-    expect(rowsOf(fromDataItems([frame], { isReadOnly: true }))).toEqual([['Frame|FR']]);
+    expect(rowsOf(parseDataItems([frame], { isReadOnly: true }))).toEqual([['Frame|FR']]);
   });
 
   it('adds a trailing row below a last row that is invalid, too', () => {
-    expect(rowsOf(fromDataItems([frame, { ...frame, ordering: 1 }]))).toEqual([
+    expect(rowsOf(parseDataItems([frame, { ...frame, ordering: 1 }]))).toEqual([
       ['Frame|FR', 'Frame|FR', '|'],
     ]);
   });
 
   it('puts items without an ordering last and treats a missing grouping as unnamed', () => {
-    const draft = fromDataItems([
+    const draft = parseDataItems([
       { name: 'a', value: '1' },
       { name: 'b', value: '2', ordering: 5, grouping: null },
     ]);
@@ -83,38 +83,38 @@ describe('fromDataItems', () => {
   });
 
   it('makes ids that differ', () => {
-    const draft = fromDataItems([frame, steel], { newId: countingIds() });
+    const draft = parseDataItems([frame, steel], { newId: countingIds() });
     const ids = draft.groups.flatMap((group) => [group.id, ...group.items.map(({ id }) => id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('toDataItems', () => {
+describe('serializeDataItems', () => {
   it('counts ordering afresh across groups, from where the loaded set began', () => {
     const loaded = [
       { ...frame, ordering: 1 },
       { ...brick, ordering: 7 },
       { ...steel, ordering: 9 },
     ];
-    expect(toDataItems(fromDataItems(loaded)).map(({ ordering }) => ordering)).toEqual([1, 2, 3]);
+    expect(serializeDataItems(parseDataItems(loaded)).map(({ ordering }) => ordering)).toEqual([1, 2, 3]);
   });
 
   it('trims what was typed and keeps what was loaded', () => {
-    let draft = fromDataItems([{ ...frame, name: ' Frame ', value: ' FR ' }], { newId: countingIds() });
+    let draft = parseDataItems([{ ...frame, name: ' Frame ', value: ' FR ' }], { newId: countingIds() });
     draft = setCell(draft, 'id-1', 'value', ' F R ');
-    expect(toDataItems(draft)).toEqual([{ ...frame, name: ' Frame ', value: 'F R' }]);
+    expect(serializeDataItems(draft)).toEqual([{ ...frame, name: ' Frame ', value: 'F R' }]);
   });
 
   it('trims a group name that was typed and keeps one that was loaded', () => {
-    const draft = fromDataItems([{ ...frame, grouping: ' A ' }], { newId: countingIds() });
+    const draft = parseDataItems([{ ...frame, grouping: ' A ' }], { newId: countingIds() });
     const groupId = draft.groups[0]?.id ?? '';
-    expect(toDataItems(draft)[0]?.grouping).toBe(' A ');
-    expect(toDataItems(setGroupName(draft, groupId, '  B '))[0]?.grouping).toBe('B');
+    expect(serializeDataItems(draft)[0]?.grouping).toBe(' A ');
+    expect(serializeDataItems(setGroupName(draft, groupId, '  B '))[0]?.grouping).toBe('B');
   });
 
   it('drops blank rows and groups without items', () => {
     expect(
-      toDataItems(
+      serializeDataItems(
         draftOf({ name: 'Empty', rows: [['', ' ', '3']] }, { name: 'A', rows: [[''], ['x', 'y']] }),
       ),
     ).toEqual([{ name: 'x', value: 'y', grouping: 'A', ordering: 0 }]);
@@ -123,22 +123,22 @@ describe('toDataItems', () => {
   it('carries fields it does not know, and null where null was loaded', () => {
     const criteria = [{ productName: 'Property' }];
     const loaded = [{ ...frame, grouping: null, defaultPrecedence: null, criteria }];
-    const [saved] = toDataItems(fromDataItems(loaded));
+    const [saved] = serializeDataItems(parseDataItems(loaded));
     expect(saved).toEqual(loaded[0]);
     expect(saved?.criteria).toBe(criteria);
   });
 
   it('saves a default priority as a number, and none as no field', () => {
-    let draft = fromDataItems([{ ...frame, defaultPrecedence: 3 }, steel], { newId: countingIds() });
+    let draft = parseDataItems([{ ...frame, defaultPrecedence: 3 }, steel], { newId: countingIds() });
     draft = setCell(draft, 'id-1', 'defaultPrecedence', '');
     draft = setCell(draft, 'id-2', 'defaultPrecedence', ' 2');
-    expect(toDataItems(draft)).toEqual([frame, { ...steel, defaultPrecedence: 2 }]);
+    expect(serializeDataItems(draft)).toEqual([frame, { ...steel, defaultPrecedence: 2 }]);
   });
 
   it('gives back an unedited set as it was loaded', () => {
     fc.assert(
       fc.property(storedItems, (items) => {
-        expect(toDataItems(fromDataItems(items))).toEqual(
+        expect(serializeDataItems(parseDataItems(items))).toEqual(
           items.filter((item) => !isBlankItem({ ...item, label: item.name })),
         );
       }),

@@ -1,4 +1,4 @@
-import type { DataItemsDraft, DraftValidation, ValidationOptions } from '../types.ts';
+import type { DataItemsDraft, DataItemsValidation, DataItemsValidationOptions } from '../types.ts';
 import { advanceIndex } from './advanceIndex.ts';
 import { createDraftIndex, type DraftIndex, toValidation } from './draftIndex.ts';
 
@@ -7,7 +7,7 @@ const poolSize = 8;
 
 /** What is remembered of the drafts seen, apart for sets with and without default priorities. */
 interface Memory {
-  readonly answers: WeakMap<DataItemsDraft, DraftValidation>;
+  readonly answers: WeakMap<DataItemsDraft, DataItemsValidation>;
   /** Kept alive by the draft that each belongs to. */
   readonly indexes: WeakMap<DataItemsDraft, DraftIndex>;
   /** The same indexes, the latest first. */
@@ -40,7 +40,10 @@ function takeRelative({ pool, indexes }: Memory, draft: DataItemsDraft): DraftIn
  * and each later one is in error. Blank rows are never in error. The answer for a draft is remembered as long as
  * the draft is, and a draft that differs from the one before in a few rows costs only those.
  */
-export function validateDataItems(draft: DataItemsDraft, options: ValidationOptions = {}): DraftValidation {
+export function validateDataItems(
+  draft: DataItemsDraft,
+  options: DataItemsValidationOptions = {},
+): DataItemsValidation {
   const hasPriorities = options.showDefaultPrecedence === true;
   const memory = hasPriorities ? withPriorities : withoutPriorities;
   const known = memory.answers.get(draft);

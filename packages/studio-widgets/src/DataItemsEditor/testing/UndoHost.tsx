@@ -2,8 +2,8 @@ import { Button } from '@studio/ui';
 import { useRef, useState } from 'react';
 import { DataItemsEditor } from '../DataItemsEditor.tsx';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
-import type { DataItemsEditorHandle, DataItemsPlace } from '../DataItemsPlace.ts';
-import { fromDataItems } from '../model/fromDataItems.ts';
+import type { DataItemsEditorActions, DataItemsPlace } from '../DataItemsPlace.ts';
+import { parseDataItems } from '../model/parseDataItems.ts';
 import type { DataItemsDraft } from '../types.ts';
 
 interface Step {
@@ -12,8 +12,8 @@ interface Step {
 }
 
 /** A host that can undo each change, and then goes back to where the user was. `value` is where it starts. */
-export function UndoHost({ value = fromDataItems([]), onChange, ...props }: DataItemsEditorProps) {
-  const handle = useRef<DataItemsEditorHandle>(null);
+export function UndoHost({ value = parseDataItems([]), onValueChange, ...props }: DataItemsEditorProps) {
+  const handle = useRef<DataItemsEditorActions>(null);
   const [draft, setDraft] = useState(value);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const undo = () => {
@@ -30,13 +30,13 @@ export function UndoHost({ value = fromDataItems([]), onChange, ...props }: Data
         <DataItemsEditor
           {...props}
           value={draft}
-          handleRef={handle}
-          onChange={(next, change) => {
+          actionsRef={handle}
+          onValueChange={(next, change) => {
             if (change.reason !== 'settle-row') {
               setSteps([...steps, { before: draft, place: handle.current?.readPlace() }]);
             }
             setDraft(next);
-            onChange?.(next, change);
+            onValueChange?.(next, change);
           }}
         />
       </div>

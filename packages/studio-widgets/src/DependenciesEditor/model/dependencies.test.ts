@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DependenciesDraft } from '../types.ts';
 import {
-  fromDependency,
   hasDependency,
   offeredRows,
+  parseDependency,
   removeDependency,
+  serializeDependency,
   setDependencyField,
   setDependencyForm,
-  toDependency,
   validateDependencies,
 } from './dependencies.ts';
 
-const empty = fromDependency(null);
+const empty = parseDependency(null);
 const draftOf = (...rows: readonly [form: string, field: string][]): DependenciesDraft => ({
   isProductDependent: false,
   rows: rows.map(([form, field], index) => ({ id: `d${index + 1}`, form, field })),
@@ -90,17 +90,17 @@ describe('validity', () => {
 
 describe('what is stored', () => {
   test('invalid rows are dropped, and the key joins both names by |', () => {
-    expect(toDependency(draftOf(['App', 'State'], ['App', '']))).toEqual({
+    expect(serializeDependency(draftOf(['App', 'State'], ['App', '']))).toEqual({
       productDependent: false,
       sourceFieldDependencies: [{ formTemplateUniqueName: 'App', fieldName: 'State', key: 'App|State' }],
     });
   });
 
   test('comes back as it was', () => {
-    const saved = toDependency({
+    const saved = serializeDependency({
       ...draftOf(['App', 'State'], ['Rating', 'Limit']),
       isProductDependent: true,
     });
-    expect(toDependency(fromDependency(saved))).toEqual(saved);
+    expect(serializeDependency(parseDependency(saved))).toEqual(saved);
   });
 });

@@ -13,7 +13,7 @@ const isBlank = ({ form, field }: DependencyRow) => form === '' && field === '';
 const isComplete = ({ form, field }: DependencyRow) => form !== '' && field !== '';
 
 /** The draft of what is stored; undefined for a data set without dependencies. */
-export function fromDependency(saved: SavedDependency | null | undefined): DependenciesDraft {
+export function parseDependency(saved: SavedDependency | null | undefined): DependenciesDraft {
   return {
     isProductDependent: saved?.productDependent ?? false,
     rows: (saved?.sourceFieldDependencies ?? []).map(({ formTemplateUniqueName, fieldName }, index) => ({
@@ -39,7 +39,7 @@ export function validateDependencies({ rows }: DependenciesDraft): ReadonlyMap<s
 }
 
 /** What to store: rows that are blank or at fault are dropped, and each gets its key. */
-export function toDependency(draft: DependenciesDraft): SavedDependency & {
+export function serializeDependency(draft: DependenciesDraft): SavedDependency & {
   readonly sourceFieldDependencies: readonly Required<SourceFieldDependency>[];
 } {
   const faults = validateDependencies(draft);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clear, selectAllOnFilter, setRows, toggleRow } from '../../BrowserGrid/model/selection.ts';
+import {
+  clearSelection,
+  selectAllOnFilter,
+  setRowsSelected,
+  toggleRow,
+} from '../../BrowserGrid/model/selection.ts';
 import { changeFilter, type PickedRows, pickNothing, pickRows, toChoice } from './pickedRows.ts';
 
 interface Row {
@@ -11,7 +16,7 @@ const row = (id: string): Row => ({ id });
 const getId = ({ id }: Row) => id;
 const about = { action: 'select', context: 7, filterUri: '/producer?state=TX', total: 318 };
 const select = (before: PickedRows<Row>, ids: string[], page: Row[]) =>
-  pickRows(before, setRows(before.selection, ids, true), page, getId);
+  pickRows(before, setRowsSelected(before.selection, ids, true), page, getId);
 
 describe('picked rows', () => {
   it('are given back from every page, in the order of being picked', () => {
@@ -47,14 +52,19 @@ describe('picked rows', () => {
   });
 
   it('do not name a row that nobody has seen', () => {
-    const picked = pickRows(pickNothing<Row>(), setRows(clear(), ['x'], true), [row('a')], getId);
+    const picked = pickRows(
+      pickNothing<Row>(),
+      setRowsSelected(clearSelection(), ['x'], true),
+      [row('a')],
+      getId,
+    );
     expect(toChoice(picked, about)).toMatchObject({ items: [], count: 0 });
   });
 
   it('outlive another filter one by one, not as everything', () => {
     const some = select(pickNothing(), ['a'], [row('a')]);
     expect(changeFilter(some)).toBe(some);
-    expect(changeFilter(pickRows(some, selectAllOnFilter(), [], getId)).selection).toEqual(clear());
+    expect(changeFilter(pickRows(some, selectAllOnFilter(), [], getId)).selection).toEqual(clearSelection());
   });
 
   it('are always as many as are counted', () => {

@@ -1,4 +1,4 @@
-import { clear, countSelected } from '../../BrowserGrid/model/selection.ts';
+import { clearSelection, countSelectedRows } from '../../BrowserGrid/model/selection.ts';
 import type { GridSelection } from '../../BrowserGrid/types.ts';
 import type { GridPickerChoice, GridPickerItems } from '../types.ts';
 
@@ -11,7 +11,7 @@ export interface PickedRows<Row> {
 
 /** Nothing is selected. */
 export function pickNothing<Row>(): PickedRows<Row> {
-  return { selection: clear(), rows: new Map<string, Row>() };
+  return { selection: clearSelection(), rows: new Map<string, Row>() };
 }
 
 /** Follows a selection of the grid. Rows that are selected now are taken from the page or are known from before. */
@@ -46,5 +46,5 @@ export function toChoice<Row, Context>(
     selection.mode === 'ids'
       ? { mode: 'items', items: [...rows.values()] }
       : { mode: 'all', excludedIds: [...selection.excludedIds], filterUri };
-  return { ...items, action, context, count: countSelected(selection, total) };
+  return { ...items, action, context, count: countSelectedRows(selection, total) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dataSetReferenceTypes, formReferenceTypes, formStatuses } from '../referenceTypes.ts';
-import type { Reference } from '../types.ts';
+import type { ObjectReference } from '../types.ts';
 import { nextReferencesSort, type ReferenceTexts, sortReferences, textOf } from './sortReferences.ts';
 
 const texts: ReferenceTexts = {
@@ -54,7 +54,7 @@ describe('nextReferencesSort', () => {
 
 describe('sortReferences', () => {
   test('version 10 comes after version 9', () => {
-    const references: Reference[] = [10, 9, 1].map((version) => ({ type: 2, name: 'a', version }));
+    const references: ObjectReference[] = [10, 9, 1].map((version) => ({ type: 2, name: 'a', version }));
     const sorted = sortReferences(references, { key: 'version', direction: 'ascending' }, texts);
     expect(sorted.map(({ version }) => version)).toEqual([1, 9, 10]);
   });
@@ -66,7 +66,7 @@ describe('sortReferences', () => {
         const sorted = sortReferences(given, { key: 'version', direction }, texts);
         expect(new Set(sorted)).toEqual(new Set(given));
         for (const version of [0, 1, 2, 3]) {
-          const same = (list: readonly Reference[]) => list.filter((each) => each.version === version);
+          const same = (list: readonly ObjectReference[]) => list.filter((each) => each.version === version);
           expect(same(sorted)).toEqual(same(given));
         }
       }),

@@ -1,4 +1,4 @@
-import type { CodeTexts, Reference, ReferenceColumn, ReferencesSort } from '../types.ts';
+import type { CodeTexts, ObjectReference, ReferenceColumn, ReferencesSort } from '../types.ts';
 
 /** What the codes mean, and what stands for a code without a meaning. */
 export interface ReferenceTexts {
@@ -14,7 +14,7 @@ function codeText(code: number, texts: CodeTexts, unknown: (code: number) => str
 }
 
 /** What a column shows of a reference; empty for nothing. */
-export function textOf(reference: Reference, column: ReferenceColumn, texts: ReferenceTexts): string {
+export function textOf(reference: ObjectReference, column: ReferenceColumn, texts: ReferenceTexts): string {
   switch (column) {
     case 'type':
       return codeText(reference.type, texts.types, texts.unknownCode);
@@ -37,10 +37,10 @@ export function nextReferencesSort(sort: ReferencesSort | null, key: ReferenceCo
 
 /** The references in the order of a sort; equal ones keep the order given, numbers in texts count as numbers. */
 export function sortReferences(
-  references: readonly Reference[],
+  references: readonly ObjectReference[],
   sort: ReferencesSort | null,
   texts: ReferenceTexts,
-): readonly Reference[] {
+): readonly ObjectReference[] {
   if (sort === null) return references;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const keyed = references.map((reference) => ({ reference, text: textOf(reference, sort.key, texts) }));

@@ -1,13 +1,13 @@
-import type { Reference } from '../types.ts';
+import type { ObjectReference } from '../types.ts';
 
-export const references: readonly Reference[] = [
+export const references: readonly ObjectReference[] = [
   { type: 3, name: 'Rate territory', version: 12 },
   { type: 2, name: 'Applicant State', version: 3 },
   { type: 3, name: 'Decline coastal risks', version: 1 },
   { type: 2, name: 'Garage State', version: 2 },
 ];
 
-export const formReferences: readonly Reference[] = [
+export const formReferences: readonly ObjectReference[] = [
   { type: 1, name: 'Total Insured Value', version: 2, status: 0, referenceUri: '1:11' },
   { type: 2, name: 'Applicant Name', version: 4, status: 1, referenceUri: '2:12' },
   { type: 3, name: 'Decline coastal risks', version: null, referenceUri: '3:13' },

@@ -22,7 +22,7 @@ export function useSettings(props: SettingsPanelProps) {
     props.value,
     props.defaultValue ?? null,
     (next, change) => {
-      if (next && change) props.onChange?.(next, change);
+      if (next && change) props.onValueChange?.(next, change);
     },
   );
   const [said, say] = useState('');

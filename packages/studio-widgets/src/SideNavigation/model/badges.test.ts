@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NavItem } from '../types.ts';
+import type { SideNavigationItem } from '../types.ts';
 import { countBadge, nameWithBadge, toneOfBadge } from './badges.ts';
 
-const place = (rest: Partial<NavItem> = {}): NavItem => ({ id: 'a', label: 'A', href: '#a', ...rest });
+const place = (rest: Partial<SideNavigationItem> = {}): SideNavigationItem => ({
+  id: 'a',
+  label: 'A',
+  href: '#a',
+  ...rest,
+});
 
 describe('the badge of a place', () => {
   it('counts nothing unless it is told to', () => {
@@ -29,11 +34,12 @@ describe('the badge of a place', () => {
 
   it('is the sum of everything inside, at any depth', () => {
     const leaf = fc.nat(50).map((badge) => place({ badge }));
-    const tree = fc.letrec<{ node: NavItem; branch: NavItem }>((tie) => ({
+    const tree = fc.letrec<{ node: SideNavigationItem; branch: SideNavigationItem }>((tie) => ({
       node: fc.oneof({ maxDepth: 4 }, leaf, tie('branch')),
       branch: fc.array(tie('node'), { maxLength: 4 }).map((children) => place({ children })),
     })).branch;
-    const leaves = ({ badge = 0, children }: NavItem): number[] => children?.flatMap(leaves) ?? [badge];
+    const leaves = ({ badge = 0, children }: SideNavigationItem): number[] =>
+      children?.flatMap(leaves) ?? [badge];
     fc.assert(
       fc.property(tree, (item) => {
         expect(countBadge(item)).toBe(leaves(item).reduce((sum, count) => sum + count, 0));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VersionSelection } from '../types.ts';
-import { canBe, comparedVersions, selectOne, selectTwo } from './selection.ts';
+import { canBe, getComparedVersions, selectOne, selectTwo } from './selection.ts';
 
 const versions = ['v3', 'v2', 'v1'].map((id) => ({ id }));
 const one = (id: string, against: 'before' | 'now' = 'before'): VersionSelection => ({
@@ -12,19 +12,19 @@ const one = (id: string, against: 'before' | 'now' = 'before'): VersionSelection
 
 describe('comparedVersions', () => {
   it('takes the version before', () => {
-    expect(comparedVersions(one('v3'), versions, 3)).toEqual({ older: 'v2', newer: 'v3' });
+    expect(getComparedVersions(one('v3'), versions, 3)).toEqual({ older: 'v2', newer: 'v3' });
   });
 
   it('knows that nothing is before the first, and that one may not be loaded yet', () => {
-    expect(comparedVersions(one('v1'), versions, 3)).toEqual({ older: null, newer: 'v1' });
-    expect(comparedVersions(one('v1'), versions, 9)).toEqual({ older: undefined, newer: 'v1' });
-    expect(comparedVersions(one('gone'), versions, 3)).toEqual({ older: undefined, newer: 'gone' });
+    expect(getComparedVersions(one('v1'), versions, 3)).toEqual({ older: null, newer: 'v1' });
+    expect(getComparedVersions(one('v1'), versions, 9)).toEqual({ older: undefined, newer: 'v1' });
+    expect(getComparedVersions(one('gone'), versions, 3)).toEqual({ older: undefined, newer: 'gone' });
   });
 
   it('takes what is there now, or the two that were chosen', () => {
-    expect(comparedVersions(one('v1', 'now'), versions, 3)).toEqual({ older: 'v1', newer: null });
+    expect(getComparedVersions(one('v1', 'now'), versions, 3)).toEqual({ older: 'v1', newer: null });
     const two: VersionSelection = { kind: 'two', from: 'v1', to: 'v3' };
-    expect(comparedVersions(two, versions, 3)).toEqual({ older: 'v1', newer: 'v3' });
+    expect(getComparedVersions(two, versions, 3)).toEqual({ older: 'v1', newer: 'v3' });
   });
 });
 

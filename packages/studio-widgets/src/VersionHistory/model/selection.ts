@@ -15,7 +15,7 @@ export interface ComparedVersions {
  * @param versions newest first, without gaps
  * @param total how many there are, loaded or not
  */
-export function comparedVersions(
+export function getComparedVersions(
   selection: VersionSelection,
   versions: Versions,
   total: number,

@@ -7,7 +7,7 @@ import { emptyHistory, type History, recordStep, redoStep, undoStep } from './hi
 /** What an editor is given of its draft. */
 export interface DraftProps<Draft, Change> {
   readonly value?: Draft | undefined;
-  readonly onChange?: ((next: Draft, change: Change) => void) | undefined;
+  readonly onValueChange?: ((next: Draft, change: Change) => void) | undefined;
   /** Take over from the editor's own history. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
@@ -51,7 +51,7 @@ export function useDraftHistory<Draft, Change>(
   const { onUndo, onRedo } = props;
   const [initial] = useState(makeInitial);
   const [pending] = useState<PendingTexts>(() => new Set());
-  const [draft, setDraft] = useControlled<Draft, [Change]>(props.value, initial, props.onChange);
+  const [draft, setDraft] = useControlled<Draft, [Change]>(props.value, initial, props.onValueChange);
   const [history, setHistory] = useState<History<Draft>>(emptyHistory);
   const latestRef = useLatest({ draft, history, setDraft, canEdit, onUndo, onRedo, toChange });
 

@@ -4,9 +4,9 @@ import {
   DataItemsEditor,
   EditorHeader,
   formatDateTime,
-  fromDataItems,
   PresenceBar,
-  toDataItems,
+  parseDataItems,
+  serializeDataItems,
 } from '@studio/widgets';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -16,7 +16,7 @@ import { renderWouterLink } from '../renderWouterLink.tsx';
 export function ClaimPage({ id }: { id: string }) {
   const claim = claims.find((one) => one.id === id);
   const [draft, setDraft] = useState(() =>
-    fromDataItems([
+    parseDataItems([
       { name: 'Water damage', value: 'water', grouping: 'Peril' },
       { name: 'Fire', value: 'fire', grouping: 'Peril' },
     ]),
@@ -40,8 +40,11 @@ export function ClaimPage({ id }: { id: string }) {
                 label: 'Save',
                 isEnabled: true,
                 variant: 'primary',
-                details: { label: 'Show what is saved', content: () => JSON.stringify(toDataItems(draft)) },
-                onRun: () => setSaved(JSON.stringify(toDataItems(draft))),
+                details: {
+                  label: 'Show what is saved',
+                  content: () => JSON.stringify(serializeDataItems(draft)),
+                },
+                onRun: () => setSaved(JSON.stringify(serializeDataItems(draft))),
               },
             ]}
           />
@@ -55,7 +58,7 @@ export function ClaimPage({ id }: { id: string }) {
           { id: 'fields', label: 'Fields', render: <Link href="/fields" /> },
         ]}
       />
-      <DataItemsEditor value={draft} onChange={setDraft} showDefaultPrecedence={false} />
+      <DataItemsEditor value={draft} onValueChange={setDraft} showDefaultPrecedence={false} />
       <output aria-label="Saved">{saved}</output>
     </>
   );

@@ -3,7 +3,7 @@ import {
   ActionBar,
   BrowserGrid,
   BulkHeader,
-  countSelected,
+  countSelectedRows,
   type GridColumn,
   type GridSelection,
   type GridSort,
@@ -61,12 +61,12 @@ export function ClaimsPage() {
       />
       {selection && (
         <BulkHeader
-          count={countSelected(selection, found.length)}
+          count={countSelectedRows(selection, found.length)}
           total={found.length}
           confirmLabel="Close claims"
           onCancel={() => setSelection(null)}
           onConfirm={() => {
-            setClosed(countSelected(selection, found.length));
+            setClosed(countSelectedRows(selection, found.length));
             setSelection(null);
           }}
         />

@@ -24,7 +24,7 @@ export function ExpressionsPage() {
         mode="forms"
         label="Source of the reserve"
         value={source}
-        onChange={setSource}
+        onValueChange={setSource}
         searchForms={searchForms}
         loadFields={loadFields}
         debounceMs={50}

@@ -1,7 +1,7 @@
 import {
   ChangeList,
+  type ChangeListItem,
   countUndecided,
-  type ListedChange,
   type MergeChoices,
   type MergeCollision,
   MergeTable,
@@ -10,7 +10,7 @@ import {
 } from '@studio/widgets';
 import { useState } from 'react';
 
-const edits: readonly ListedChange[] = [
+const edits: readonly ChangeListItem[] = [
   { id: 'peril', kind: 'changed', subject: 'Claim', field: 'Peril', before: 'Water', after: 'Flood' },
   { id: 'photo', kind: 'added', subject: 'Photo 1', field: '', before: '', after: 'Cellar' },
 ];

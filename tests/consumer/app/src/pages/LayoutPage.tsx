@@ -50,7 +50,7 @@ export function LayoutPage() {
       <div style={{ height: 120 }}>
         <SplitPane label="List and details" start={<p>List</p>} end={<p>Details</p>} />
       </div>
-      <Table caption="Reserves" columns={columns} rows={claims.slice(0, 3)} getRowId={(claim) => claim.id} />
+      <Table label="Reserves" columns={columns} rows={claims.slice(0, 3)} getRowId={(claim) => claim.id} />
       <CodeText variant="block" code="reserve * 1.1" />
       <DiffText label="Cause" before="Wind" after="Wind and hail" />
     </>

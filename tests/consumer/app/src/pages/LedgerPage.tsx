@@ -1,7 +1,7 @@
 import {
   BrowserGrid,
-  clear,
-  countSelected,
+  clearSelection,
+  countSelectedRows,
   type GridColumn,
   type GridSelection,
   useGridRows,
@@ -26,8 +26,8 @@ const columns: GridColumn<Payment>[] = [
 ];
 
 export function LedgerPage() {
-  const [selection, setSelection] = useState<GridSelection>(clear());
-  const feed = useGridRows({ rows: payments, columns, things: 'Payments' });
+  const [selection, setSelection] = useState<GridSelection>(clearSelection());
+  const feed = useGridRows({ rows: payments, columns, itemsName: 'Payments' });
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>
       <h1>Ledger</h1>
@@ -40,7 +40,7 @@ export function LedgerPage() {
         onSelectionChange={setSelection}
         emptyText="No payments"
       />
-      <output aria-label="Chosen">{countSelected(selection, payments.length)}</output>
+      <output aria-label="Chosen">{countSelectedRows(selection, payments.length)}</output>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function LettersPage() {
       <RichTextEditor
         label="Letter"
         value={letter}
-        onChange={setLetter}
+        onValueChange={setLetter}
         onAttach={async ({ name }) => ({ url: `/files/${name}`, name })}
       />
       <output aria-label="Letter sent">{letter}</output>

@@ -6,7 +6,7 @@ import {
   type GridColumn,
   GridPicker,
   ReferencesModal,
-  toFilterUri,
+  serializeFilterUri,
 } from '@studio/widgets';
 import { useState } from 'react';
 import { type Adjuster, adjusterFields, loadAdjusters } from '../adjusters.ts';
@@ -31,15 +31,15 @@ export function PeoplePage() {
         kind="Adjuster"
         fields={adjusterFields}
         value={filter}
-        onChange={setFilter}
+        onValueChange={setFilter}
         defaultIsOpen
       />
-      <output aria-label="Filter">{toFilterUri(filter, adjusterFields)}</output>
+      <output aria-label="Filter">{serializeFilterUri(filter, adjusterFields)}</output>
       <Button onClick={() => setPicking(true)}>Assign</Button>
       <GridPicker
         isOpen={isPicking}
         onOpenChange={setPicking}
-        title="Adjusters"
+        label="Adjusters"
         columns={columns}
         getRowId={({ id }: Adjuster) => id}
         getRowLabel={({ name }) => name}

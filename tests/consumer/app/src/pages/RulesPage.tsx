@@ -18,14 +18,14 @@ export function RulesPage() {
       <h1>Rules</h1>
       <ConditionTree
         value={condition}
-        onChange={setCondition}
+        onValueChange={setCondition}
         operators={operators}
         searchValues={searchValues}
         variables={variables}
       />
       <output aria-label="Condition">{JSON.stringify(serialiseCondition(condition))}</output>
       <output aria-label="Incomplete">{countIncomplete(condition)}</output>
-      <ActionGroup value={draft} onChange={setDraft} availableActions={availableActions} />
+      <ActionGroup value={draft} onValueChange={setDraft} availableActions={availableActions} />
       <output aria-label="Actions">{JSON.stringify(serialiseActions(draft))}</output>
     </>
   );

@@ -2,13 +2,13 @@ import {
   type CriteriaContext,
   CriteriaTable,
   DependenciesEditor,
-  fromCriteria,
-  fromDependency,
+  parseCriteria,
+  parseDependency,
   type SettingDescriptor,
   SettingsPanel,
   type SettingValues,
-  toCriteria,
-  toDependency,
+  serializeCriteria,
+  serializeDependency,
 } from '@studio/widgets';
 import { useState } from 'react';
 import { forms, loadFields } from '../forms.ts';
@@ -36,8 +36,8 @@ const formOptions = options(forms);
 
 export function SettingsPage() {
   const [values, setValues] = useState<SettingValues>();
-  const [draft, setDraft] = useState(() => fromDependency(null));
-  const [rows, setRows] = useState(() => fromCriteria([{ value: 'fire', productName: 'ho3' }]));
+  const [draft, setDraft] = useState(() => parseDependency(null));
+  const [rows, setRows] = useState(() => parseCriteria([{ value: 'fire', productName: 'ho3' }]));
   const context: CriteriaContext = {
     dataItems: perils,
     isProductDependent: draft.isProductDependent,
@@ -47,12 +47,17 @@ export function SettingsPage() {
   return (
     <>
       <h1>Settings</h1>
-      <SettingsPanel settings={settings} onChange={setValues} debounceMs={0} headingLevel={2} />
+      <SettingsPanel settings={settings} onValueChange={setValues} debounceMs={0} headingLevel={2} />
       <output aria-label="Values">{JSON.stringify(values)}</output>
-      <DependenciesEditor value={draft} onChange={setDraft} forms={formOptions} loadFields={loadOptions} />
-      <output aria-label="Dependency">{JSON.stringify(toDependency(draft))}</output>
-      <CriteriaTable value={rows} onChange={setRows} {...context} />
-      <output aria-label="Criteria">{JSON.stringify(toCriteria(rows, context, 'Perils'))}</output>
+      <DependenciesEditor
+        value={draft}
+        onValueChange={setDraft}
+        forms={formOptions}
+        loadFields={loadOptions}
+      />
+      <output aria-label="Dependency">{JSON.stringify(serializeDependency(draft))}</output>
+      <CriteriaTable value={rows} onValueChange={setRows} {...context} />
+      <output aria-label="Criteria">{JSON.stringify(serializeCriteria(rows, context, 'Perils'))}</output>
     </>
   );
 }

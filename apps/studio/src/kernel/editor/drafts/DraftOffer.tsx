@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Dialog, Select } from '@studio/ui';
-import { ChangeList, formatDateTime, type ListedChange } from '@studio/widgets';
+import { ChangeList, type ChangeListItem, formatDateTime } from '@studio/widgets';
 import { useRef, useState } from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
@@ -14,7 +14,7 @@ export interface DraftOnOffer {
   /** Epoch milliseconds of the last edit. */
   readonly time: number;
   /** What it would change, in the words of the screen. */
-  readonly changes: readonly ListedChange[];
+  readonly changes: readonly ChangeListItem[];
   /** It is of another object, that had the name before. Default false. */
   readonly isOfOther?: boolean | undefined;
   /** Who has saved the object after the draft was begun; null when nobody has. */

@@ -1,5 +1,5 @@
 import { isAbort } from '@studio/api';
-import type { ListedChange, VersionSelection } from '@studio/widgets';
+import type { ChangeListItem, VersionSelection } from '@studio/widgets';
 import { assign, shallowProxy } from '../../../platform/state/shallowProxy.ts';
 import type { Loaded } from '../types.ts';
 import type { VersionContent, VersionInfo, VersionSource } from '../VersionSource.ts';
@@ -15,7 +15,7 @@ export interface HistoryState {
   readonly error: unknown;
   readonly selection: VersionSelection | null;
   /** Undefined while they are not known. */
-  readonly changes: readonly ListedChange[] | undefined;
+  readonly changes: readonly ChangeListItem[] | undefined;
   readonly isComparing: boolean;
   /** Why the versions could not be compared; null when they could. */
   readonly comparisonError: unknown;
@@ -107,7 +107,7 @@ export class ObjectHistory<Doc, Draft> {
     assign(this.state, { isLoading: false, isComparing: false });
   }
 
-  async #compare(selection: VersionSelection): Promise<readonly ListedChange[]> {
+  async #compare(selection: VersionSelection): Promise<readonly ChangeListItem[]> {
     const { versions, now } = this.#source;
     if (selection.kind === 'two') {
       const [before, after] = await Promise.all([this.#content(selection.from), this.#content(selection.to)]);

@@ -1,4 +1,4 @@
-import type { ListedChange } from '@studio/widgets';
+import type { ChangeListItem } from '@studio/widgets';
 import { describeChanges } from '../outline/describeChanges.ts';
 import { diffOutlines } from '../outline/diffOutlines.ts';
 import { objectKey } from '../outline/fieldsOf.ts';
@@ -11,7 +11,7 @@ export function compareContents<Doc, Draft extends object>(
   outline: OutlineDefinition<Doc, Draft>,
   before: VersionContent<Doc, Draft> | null,
   after: VersionContent<Doc, Draft>,
-): readonly ListedChange[] {
+): readonly ChangeListItem[] {
   const newer = outline.read(after.draft, after.doc);
   const older =
     before === null

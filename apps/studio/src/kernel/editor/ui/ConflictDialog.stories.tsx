@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ListedChange, MergeCollision } from '@studio/widgets';
+import type { ChangeListItem, MergeCollision } from '@studio/widgets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { session } from '../../../platform/session/session.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -189,7 +189,7 @@ export const Many: Story = {
   },
 };
 
-const added: ListedChange = {
+const added: ChangeListItem = {
   id: 'added',
   kind: 'added',
   subject: 'Criterion for “Frame”',

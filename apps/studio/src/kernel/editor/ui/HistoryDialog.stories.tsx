@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConnectionError } from '@studio/api';
-import type { ListedChange } from '@studio/widgets';
+import type { ChangeListItem } from '@studio/widgets';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { VersionInfo } from '../VersionSource.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -31,7 +31,7 @@ function actionOf(version: number): VersionInfo['action'] {
   return version % 3 === 0 ? 'rename' : 'update';
 }
 
-const changes: readonly ListedChange[] = [
+const changes: readonly ChangeListItem[] = [
   {
     id: '1',
     kind: 'changed',

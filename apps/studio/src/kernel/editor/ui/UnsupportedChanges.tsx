@@ -1,11 +1,11 @@
-import { ChangeList, type ListedChange } from '@studio/widgets';
+import { ChangeList, type ChangeListItem } from '@studio/widgets';
 import { styled } from 'styled-components';
 import { changeListLabels } from '../../../platform/i18n/labels/changeListLabels.ts';
 import { safetyText } from '../safety.messages.ts';
 
 /** Changes of the user's that another version cannot hold. */
 export interface Unsupported {
-  readonly changes: readonly ListedChange[];
+  readonly changes: readonly ChangeListItem[];
   /** What that version is, in the words of the screen: the name of its type. */
   readonly kind: string;
 }

@@ -2,8 +2,8 @@ import {
   AdvancedFilter,
   type Filter,
   type FilterField,
-  fromFilterUri,
   isSameFilterUri,
+  parseFilterUri,
 } from '@studio/widgets';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '../../../platform/i18n/describeError.ts';
@@ -57,7 +57,7 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
   const [edited, setEdited] = useState<EditedFilter | null>(null);
   if (edited !== null && edited.told === address) setEdited({ ...edited, of: address, told: null });
   const isEdited = edited !== null && (edited.of === address || edited.told === address);
-  const read = fromFilterUri(uriOf(address), fields);
+  const read = parseFilterUri(uriOf(address), fields);
   const said = (isEdited ? edited.told : null) ?? address;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -104,7 +104,7 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
         labels={labels()}
         value={isEdited ? edited.filter : read.filter}
         problems={isEdited ? [] : read.problems}
-        onChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
+        onValueChange={(filter) => setEdited((now) => ({ filter, of: address, told: now?.told ?? null }))}
         onFilterUriChange={(filterUri) => {
           const told = knownConditions(conditionsIn(filterUri), props.fields);
           setEdited((now) => now && { ...now, told });

@@ -1,4 +1,4 @@
-import { fromFilterUri, toFilterUri as writeFilterUri } from '@studio/widgets';
+import { parseFilterUri, serializeFilterUri as writeFilterUri } from '@studio/widgets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toFilterUri } from '../filterUri.ts';
@@ -82,7 +82,7 @@ describe('the conditions that a list knows', () => {
       ...field,
       options: choices !== undefined && 'load' in choices ? undefined : choices,
     }));
-    const spelled = (text: string) => fromFilterUri(`/Rule${text === '' ? '' : `?${text}`}`, widgetFields);
+    const spelled = (text: string) => parseFilterUri(`/Rule${text === '' ? '' : `?${text}`}`, widgetFields);
     fc.assert(
       fc.property(queries, (query) => {
         const known = knownConditions(query, fields);

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@studio/ui';
-import { BulkHeader, countSelected } from '@studio/widgets';
+import { BulkHeader, countSelectedRows } from '@studio/widgets';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { bulkHeaderLabels } from '../../../platform/i18n/labels/widgetLabels.ts';
 import { useLastShown } from '../../../platform/state/useLastShown.ts';
@@ -20,7 +20,7 @@ export interface BulkBarProps {
 /** The head of a list while rows are chosen, and its question. Loaded when choosing begins. */
 export function BulkBar({ bulk, total, nouns }: BulkBarProps) {
   const { selection, action, onFilter } = bulk;
-  const count = countSelected(selection, total);
+  const count = countSelectedRows(selection, total);
   const isPartly = selection.mode === 'ids' && onFilter !== null && onFilter < count;
   const asked = useLastShown(bulk.asked);
   const isUncounted = selection.mode === 'all' && asked !== null && asked.counted === null;
@@ -66,8 +66,8 @@ function questionOf(
   total: number,
   nouns: ListNouns,
 ): string {
-  if (counted === null) return action.question?.(countSelected(selection, total)) ?? '';
-  const count = countSelected(selection, counted);
+  if (counted === null) return action.question?.(countSelectedRows(selection, total)) ?? '';
+  const count = countSelectedRows(selection, counted);
   const left = selection.mode === 'all' ? selection.excludedIds.size : 0;
   const number = (value: number) => value.toLocaleString();
   const texts = { action: action.label, object: nouns.one, count: number(count) };

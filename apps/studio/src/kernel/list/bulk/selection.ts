@@ -1,5 +1,5 @@
 import type { BulkSelection } from '@studio/api';
-import { countSelected, type GridSelection } from '@studio/widgets';
+import { countSelectedRows, type GridSelection } from '@studio/widgets';
 
 /** A selection, and the filter on which 'all' was said. */
 export interface ScopedSelection {
@@ -21,6 +21,6 @@ export function toBulkSelection(selection: GridSelection, filterUri: string, tot
   return {
     filterUri,
     excludedIds: [...selection.excludedIds],
-    expectedCount: countSelected(selection, total),
+    expectedCount: countSelectedRows(selection, total),
   };
 }

@@ -1,4 +1,4 @@
-import { type GridSelection, selectAllOnFilter, setRows } from '@studio/widgets';
+import { type GridSelection, selectAllOnFilter, setRowsSelected } from '@studio/widgets';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportActivity } from '../../../platform/feedback/activity.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
@@ -127,7 +127,7 @@ export function useBulkAction<Row>(definition: ListDefinition<Row>, list: ListSt
     onSelectionChange: choose,
     rows: chosen.rows,
     onFilter: chosen.onFilter,
-    onRemove: (id) => choose(setRows(selection, [id], selection.mode === 'all')),
+    onRemove: (id) => choose(setRowsSelected(selection, [id], selection.mode === 'all')),
     isPending: isRunning || isCounting,
     onSelectAll: () => choose(selectAllOnFilter()),
     onCancel: () => (isRunning ? undefined : end()),

@@ -1,5 +1,5 @@
 import { Button } from '@studio/ui';
-import { clear, countSelected, selectAllOnFilter, setRows } from '@studio/widgets';
+import { clearSelection, countSelectedRows, selectAllOnFilter, setRowsSelected } from '@studio/widgets';
 import { useState } from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
@@ -54,7 +54,7 @@ function PickerSession<Row>(props: ListPickerProps<Row>) {
   const { selection, choose, rows } = useChosen(definition, list);
   const { isPending, failure, pick, stop } = usePick(props.onPick, props.onClose);
   const isTotalKnown = list.list.data !== undefined && !list.list.isStale && list.list.error === null;
-  const count = countSelected(selection, list.total);
+  const count = countSelectedRows(selection, list.total);
   const isUncounted = selection.mode === 'all' && !isTotalKnown;
   const missing = count === 0 ? pickerText('nothing') : undefined;
   const blockedBecause = isUncounted
@@ -81,7 +81,7 @@ function PickerSession<Row>(props: ListPickerProps<Row>) {
                 bulk={{
                   rows,
                   selection,
-                  onRemove: (id) => choose(setRows(selection, [id], selection.mode === 'all')),
+                  onRemove: (id) => choose(setRowsSelected(selection, [id], selection.mode === 'all')),
                 }}
               />
               {isTotalKnown && list.total > count && (
@@ -90,7 +90,7 @@ function PickerSession<Row>(props: ListPickerProps<Row>) {
                 </Button>
               )}
               {count > 0 && (
-                <Button variant="ghost" onClick={() => choose(clear())}>
+                <Button variant="ghost" onClick={() => choose(clearSelection())}>
                   {pickerText('clear')}
                 </Button>
               )}

@@ -1,4 +1,4 @@
-import type { ListedChange } from '@studio/widgets';
+import type { ChangeListItem } from '@studio/widgets';
 import { comparableDraft, defineOutline, type OutlineInput } from '../../editor/fields/defineOutline.ts';
 import type { ListDefinitions } from '../../editor/fields/FieldDefinitions.ts';
 import { findFaults } from '../../editor/fields/findFaults.ts';
@@ -43,7 +43,7 @@ export interface DeclaredForm<Doc, Draft extends object> {
   compare(
     before: VersionContent<Doc, Draft> | null,
     after: VersionContent<Doc, Draft>,
-  ): readonly ListedChange[];
+  ): readonly ChangeListItem[];
 }
 
 /** Makes a form of declared fields and lists: equality, validation, merging, undo, 'what am I saving' and history follow from it. */

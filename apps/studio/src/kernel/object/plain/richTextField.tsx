@@ -33,7 +33,7 @@ export function richTextField<Doc, Draft = unknown>(
     isEmpty: (value) => plainTextOf(value) === '',
     check: (value) => lengthFault(value, maxLength),
     render: ({ onLeave, onValueChange, ...control }) => (
-      <Editor {...control} onBlur={onLeave} onChange={(next) => onValueChange(next)} />
+      <Editor {...control} onBlur={onLeave} onValueChange={(next) => onValueChange(next)} />
     ),
   });
 }

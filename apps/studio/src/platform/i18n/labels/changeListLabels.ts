@@ -1,4 +1,4 @@
-import type { ChangeListLabels, ListedChange } from '@studio/widgets';
+import type { ChangeListItem, ChangeListLabels } from '@studio/widgets';
 import { defineMessages } from '../defineMessages.ts';
 import { once } from '../once.ts';
 import { translatedLabels } from '../translatedLabels.ts';
@@ -35,7 +35,7 @@ const changeText = defineMessages('changes', {
 });
 
 /** A change in the middle of a sentence: 'the addition of Item “Frame”'. */
-export function whatOf({ kind, field, subject }: Pick<ListedChange, 'kind' | 'field' | 'subject'>): string {
+export function whatOf({ kind, field, subject }: Pick<ChangeListItem, 'kind' | 'field' | 'subject'>): string {
   if (kind !== 'changed') return changeText(`what.${kind}`, { subject });
   return field === '' ? subject : changeText('what.field', { field, subject });
 }

@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import type { CellRefusals } from '@studio/widgets';
+import type { DataItemRefusals } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
@@ -29,7 +29,7 @@ export interface DataSetEditorPageProps extends EditorFrame {
   /** What the form of a Repeating Form set is called; its unique name stands in while null. */
   readonly templateName: string | null;
   /** What the server refused of the items, by cells. Default: nothing. */
-  readonly refusals?: CellRefusals | undefined;
+  readonly refusals?: DataItemRefusals | undefined;
   /** What is selected and where the focus is, when the caller holds that. */
   readonly view?: Pick<DataSetView, 'selection' | 'onSelectionChange' | 'itemsRef'> | undefined;
   /** The content of the Dynamic Criteria tab. */

@@ -1,9 +1,9 @@
 import type { DataSet } from '@studio/api';
 import type {
-  CriteriaTableHandle,
-  DataItemsEditorHandle,
+  CriteriaTableActions,
+  DataItemsEditorActions,
   DataItemsEditorProps,
-  DependenciesEditorHandle,
+  DependenciesEditorActions,
 } from '@studio/widgets';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,9 +18,9 @@ type DataItemsSelection = NonNullable<DataItemsEditorProps['selection']>;
 export interface DataSetView {
   readonly selection: DataItemsSelection;
   readonly onSelectionChange: (selection: DataItemsSelection) => void;
-  readonly itemsRef: RefObject<DataItemsEditorHandle | null>;
-  readonly criteriaRef: RefObject<CriteriaTableHandle | null>;
-  readonly dependenciesRef: RefObject<DependenciesEditorHandle | null>;
+  readonly itemsRef: RefObject<DataItemsEditorActions | null>;
+  readonly criteriaRef: RefObject<CriteriaTableActions | null>;
+  readonly dependenciesRef: RefObject<DependenciesEditorActions | null>;
   /** Leads to a cell, on whichever tab it is. */
   readonly showCell: (cell: RefusedCell) => void;
 }
@@ -28,9 +28,9 @@ export interface DataSetView {
 /** Null for what was not on screen. */
 interface Where {
   readonly tab: DataSetTab;
-  readonly items: ReturnType<DataItemsEditorHandle['readPlace']> | null;
-  readonly criteria: ReturnType<CriteriaTableHandle['readPlace']> | null;
-  readonly dependencies: ReturnType<DependenciesEditorHandle['readPlace']>;
+  readonly items: ReturnType<DataItemsEditorActions['readPlace']> | null;
+  readonly criteria: ReturnType<CriteriaTableActions['readPlace']> | null;
+  readonly dependencies: ReturnType<DependenciesEditorActions['readPlace']>;
 }
 
 const nothing: DataItemsSelection = { itemIds: new Set(), groupIds: new Set() };
@@ -46,9 +46,9 @@ export function useDataSetView(
   const navigate = useNavigate();
   const [held, setHeld] = useState({ generation, selection: nothing });
   const [wanted, setWanted] = useState<Where | null>(null);
-  const itemsRef = useRef<DataItemsEditorHandle>(null);
-  const criteriaRef = useRef<CriteriaTableHandle>(null);
-  const dependenciesRef = useRef<DependenciesEditorHandle>(null);
+  const itemsRef = useRef<DataItemsEditorActions>(null);
+  const criteriaRef = useRef<CriteriaTableActions>(null);
+  const dependenciesRef = useRef<DependenciesEditorActions>(null);
   const selection = held.generation === generation ? held.selection : nothing;
   const onSelectionChange = (next: DataItemsSelection) => setHeld({ generation, selection: next });
 

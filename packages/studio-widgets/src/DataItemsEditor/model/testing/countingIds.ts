@@ -1,7 +1,7 @@
-import type { IdFactory } from '../../types.ts';
+import type { DataItemIdFactory } from '../../types.ts';
 
 /** Ids a test can foresee: `id-1`, `id-2`… */
-export function countingIds(): IdFactory {
+export function countingIds(): DataItemIdFactory {
   let count = 0;
   return () => {
     count += 1;

@@ -1,4 +1,4 @@
-import type { DataItemsDraft, DraftItem } from '../../types.ts';
+import type { DataItemDraft, DataItemsDraft } from '../../types.ts';
 
 /**
  * `label | value | default priority`, with parts left out from the right; all white space within a part
@@ -16,7 +16,7 @@ export function draftOf(
       id: `g${groupIndex}`,
       name,
       items: rows.map(
-        ([label, value = '', defaultPrecedence = ''], index): DraftItem => ({
+        ([label, value = '', defaultPrecedence = ''], index): DataItemDraft => ({
           id: `${groupIndex}.${index}`,
           label,
           value,

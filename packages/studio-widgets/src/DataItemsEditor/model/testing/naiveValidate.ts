@@ -1,22 +1,26 @@
 import type {
-  CellColumn,
-  CellError,
+  DataItemColumn,
+  DataItemDraft,
+  DataItemError,
+  DataItemErrors,
   DataItemsDraft,
-  DraftItem,
-  GroupError,
-  ItemErrors,
+  DataItemsGroupError,
 } from '../../types.ts';
 
-function isBlank(item: DraftItem): boolean {
+function isBlank(item: DataItemDraft): boolean {
   return `${item.label}${item.value}`.trim() === '';
 }
 
-function keyOf(item: DraftItem, column: CellColumn): string {
+function keyOf(item: DataItemDraft, column: DataItemColumn): string {
   const text = item[column].trim();
   return column === 'defaultPrecedence' ? text.replace(/^0+(?=\d)/, '') : text;
 }
 
-function errorOf(items: readonly DraftItem[], item: DraftItem, column: CellColumn): CellError | undefined {
+function errorOf(
+  items: readonly DataItemDraft[],
+  item: DataItemDraft,
+  column: DataItemColumn,
+): DataItemError | undefined {
   const key = keyOf(item, column);
   if (column === 'defaultPrecedence') {
     if (key === '') return undefined;
@@ -29,16 +33,16 @@ function errorOf(items: readonly DraftItem[], item: DraftItem, column: CellColum
 }
 
 /** The rules of validity written down as directly as possible, comparing every row with every other. */
-export function naiveValidate(draft: DataItemsDraft, columns: readonly CellColumn[]) {
+export function naiveValidate(draft: DataItemsDraft, columns: readonly DataItemColumn[]) {
   const items = draft.groups.flatMap((group) => group.items).filter((item) => !isBlank(item));
-  const itemErrors = new Map<string, ItemErrors>();
+  const itemErrors = new Map<string, DataItemErrors>();
   for (const item of items) {
     for (const column of columns) {
       const error = errorOf(items, item, column);
       if (error !== undefined) itemErrors.set(item.id, { ...itemErrors.get(item.id), [column]: error });
     }
   }
-  const groupErrors = new Map<string, GroupError>();
+  const groupErrors = new Map<string, DataItemsGroupError>();
   draft.groups.forEach((group, index) => {
     const name = group.name.trim();
     const counts = (candidate: typeof group) => name !== '' || candidate.items.some((item) => !isBlank(item));

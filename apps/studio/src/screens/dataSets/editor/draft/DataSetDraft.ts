@@ -1,8 +1,8 @@
 import type { DataItem, DataSet } from '@studio/api';
-import type { CriteriaRow, DataItemsDraft, DependenciesDraft, ExtraFields } from '@studio/widgets';
+import type { CriteriaRow, DataItemExtraFields, DataItemsDraft, DependenciesDraft } from '@studio/widgets';
 
 /** What an item holds besides what the items editor and the criteria table know. */
-export type ItemExtra = Omit<ExtraFields<DataItem>, 'enhancedDynamicDataItemCriteriaList'>;
+export type ItemExtra = Omit<DataItemExtraFields<DataItem>, 'enhancedDynamicDataItemCriteriaList'>;
 
 /** What the editor of a data set edits. */
 export interface DataSetDraft {

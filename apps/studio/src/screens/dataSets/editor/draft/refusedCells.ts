@@ -1,5 +1,5 @@
 import type { DataSet, RuleViolation } from '@studio/api';
-import type { CellRefusals, CriteriaRefusals, CriteriaRow, DraftItem } from '@studio/widgets';
+import type { CriteriaRefusals, CriteriaRow, DataItemDraft, DataItemRefusals } from '@studio/widgets';
 import { type DataSetDraft, hasCriteria, hasOwnItems } from './DataSetDraft.ts';
 import { itemsByKey } from './itemsByKey.ts';
 import { savedRows, toPayload } from './toPayload.ts';
@@ -7,7 +7,7 @@ import { savedRows, toPayload } from './toPayload.ts';
 /** A cell of the items that the server refused. */
 export interface RefusedItem {
   readonly kind: 'item';
-  readonly item: DraftItem;
+  readonly item: DataItemDraft;
   readonly column: 'label' | 'value' | 'defaultPrecedence';
   readonly message: string;
 }
@@ -84,7 +84,7 @@ function itemKeys(draft: DataSetDraft, doc: DataSet): readonly string[] {
 
 /** What is said in which cell: what was refused and has not been changed since. */
 export interface CellsRefused {
-  readonly items: CellRefusals;
+  readonly items: DataItemRefusals;
   readonly criteria: CriteriaRefusals;
 }
 

@@ -1,5 +1,10 @@
 import type { DataSet } from '@studio/api';
-import { type CriteriaRow, type DraftGroup, type NormalisedItem, normaliseDataItems } from '@studio/widgets';
+import {
+  type CriteriaRow,
+  type DataItemsGroupDraft,
+  type NormalizedDataItem,
+  normalizeDataItems,
+} from '@studio/widgets';
 import { type ConditionColumn, conditionColumns } from './criteriaContext.ts';
 import { type DataSetDraft, hasCriteria, hasOwnItems, type ItemExtra } from './DataSetDraft.ts';
 import { itemsByKey, savedValue } from './itemsByKey.ts';
@@ -17,17 +22,17 @@ export function toComparable(draft: DataSetDraft, doc: DataSet): unknown {
   };
 }
 
-const groupForms = new WeakMap<DraftGroup<ItemExtra>, readonly string[]>();
-const itemForms = new WeakMap<NormalisedItem, string>();
+const groupForms = new WeakMap<DataItemsGroupDraft<ItemExtra>, readonly string[]>();
+const itemForms = new WeakMap<NormalizedDataItem, string>();
 
-function groupForm(group: DraftGroup<ItemExtra>): readonly string[] {
+function groupForm(group: DataItemsGroupDraft<ItemExtra>): readonly string[] {
   const form =
-    groupForms.get(group) ?? normaliseDataItems({ groups: [group], firstOrdering: 0 }).map(itemForm);
+    groupForms.get(group) ?? normalizeDataItems({ groups: [group], firstOrdering: 0 }).map(itemForm);
   groupForms.set(group, form);
   return form;
 }
 
-function itemForm(item: NormalisedItem): string {
+function itemForm(item: NormalizedDataItem): string {
   const form =
     itemForms.get(item) ??
     JSON.stringify([item.group, item.label, item.value, item.defaultPrecedence, attributesForm(item.extra)]);

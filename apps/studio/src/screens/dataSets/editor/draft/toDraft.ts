@@ -1,5 +1,5 @@
 import type { DataItem, DataSet } from '@studio/api';
-import { type CriteriaRow, fromCriteria, fromDataItems, fromDependency } from '@studio/widgets';
+import { type CriteriaRow, parseCriteria, parseDataItems, parseDependency } from '@studio/widgets';
 import { type DataSetDraft, type ItemExtra, showsDefaultPrecedence } from './DataSetDraft.ts';
 import { itemsByKey } from './itemsByKey.ts';
 
@@ -14,11 +14,11 @@ export function toDraft(doc: DataSet): DataSetDraft {
 
 function makeDraft(doc: DataSet): DataSetDraft {
   const showDefaultPrecedence = showsDefaultPrecedence(doc);
-  const items = fromDataItems(doc.items.map(withoutCriteria), { showDefaultPrecedence });
+  const items = parseDataItems(doc.items.map(withoutCriteria), { showDefaultPrecedence });
   const criteria = readCriteria(doc, keysOf(doc, items));
   return {
     items,
-    dependencies: fromDependency(doc.dynamicDataSetDependency),
+    dependencies: parseDependency(doc.dynamicDataSetDependency),
     criteria,
     storedCriteria: new Map(criteria.map((row) => [row.id, row])),
     pickedItems: doc.type === 1 ? doc.items : [],
@@ -40,7 +40,7 @@ function keysOf({ type }: DataSet, items: DataSetDraft['items']): (value: string
 }
 
 function readCriteria(doc: DataSet, keyOf: (value: string) => string): readonly CriteriaRow[] {
-  return fromCriteria(
+  return parseCriteria(
     doc.items.flatMap(({ value, enhancedDynamicDataItemCriteriaList: criteria = [] }) =>
       criteria.map((criterion) => ({ ...criterion, value: keyOf(value) })),
     ),

@@ -1,5 +1,11 @@
 import type { DataItem, DataItemCriteria, DataSet, DataSetDependency, DataSetWrite } from '@studio/api';
-import { type CriteriaRow, isDeletedCriterion, toCriteria, toDataItems, toDependency } from '@studio/widgets';
+import {
+  type CriteriaRow,
+  isDeletedCriterion,
+  serializeCriteria,
+  serializeDataItems,
+  serializeDependency,
+} from '@studio/widgets';
 import { criteriaContext } from './criteriaContext.ts';
 import { criteriaFaults } from './criteriaFaults.ts';
 import { type DataSetDraft, hasCriteria, hasOwnItems, type ItemExtra } from './DataSetDraft.ts';
@@ -31,13 +37,13 @@ export function toPayload(draft: DataSetDraft, doc: DataSet): DataSetWrite {
 
 /** The dependency to save; null when nothing is chosen. */
 function payloadDependency({ dependencies }: DataSetDraft): DataSetDependency | null {
-  const { productDependent, sourceFieldDependencies } = toDependency(dependencies);
+  const { productDependent, sourceFieldDependencies } = serializeDependency(dependencies);
   return productDependent || sourceFieldDependencies.length > 0
     ? { productDependent, sourceFieldDependencies: [...sourceFieldDependencies] }
     : null;
 }
 
-type DraftedItem = ReturnType<typeof toDataItems<ItemExtra>>[number];
+type DraftedItem = ReturnType<typeof serializeDataItems<ItemExtra>>[number];
 
 function plainItem({ name, value, grouping, ordering, attributes }: DraftedItem): DataItem {
   const item = { name, value, grouping: grouping ?? '', ordering };
@@ -45,7 +51,7 @@ function plainItem({ name, value, grouping, ordering, attributes }: DraftedItem)
 }
 
 function plainItems(draft: DataSetDraft, doc: DataSet): DataItem[] {
-  return hasOwnItems(doc) ? toDataItems(draft.items).map(plainItem) : doc.items;
+  return hasOwnItems(doc) ? serializeDataItems(draft.items).map(plainItem) : doc.items;
 }
 
 /** Criteria to save, without the item that they belong to. */
@@ -53,7 +59,7 @@ type CriteriaByKey = ReadonlyMap<string, readonly Omit<DataItemCriteria, 'dataSe
 
 function dependentItems(draft: DataSetDraft, doc: DataSet, criteria: CriteriaByKey): DataItem[] {
   const keys = [...itemsByKey(draft.items).keys()];
-  return toDataItems(draft.items).map((item, index) => ({
+  return serializeDataItems(draft.items).map((item, index) => ({
     ...plainItem(item),
     defaultPrecedence: item.defaultPrecedence ?? null,
     enhancedDynamicDataItemCriteriaList: ofItem(criteria, keys[index] ?? '', item.value, doc.name),
@@ -91,7 +97,7 @@ function ofItem(
 function criteriaByKey(draft: DataSetDraft, doc: DataSet): CriteriaByKey {
   const context = criteriaContext(draft.dependencies);
   const rows = savedRows(draft, doc);
-  const saved = toCriteria(rows, context, doc.name);
+  const saved = serializeCriteria(rows, context, doc.name);
   const byKey = new Map<string, Omit<DataItemCriteria, 'dataSetName' | 'value'>[]>();
   for (const [index, row] of rows.entries()) {
     const criterion = saved[index];
@@ -112,7 +118,7 @@ export function savedRows(draft: DataSetDraft, doc: DataSet): readonly CriteriaR
 
 /** Each text as it was loaded, where nobody touched it. */
 function untouched(
-  criterion: ReturnType<typeof toCriteria>[number],
+  criterion: ReturnType<typeof serializeCriteria>[number],
   row: CriteriaRow,
   { storedCriteria }: DataSetDraft,
 ): Omit<DataItemCriteria, 'dataSetName' | 'value' | 'ordering'> {

@@ -1,10 +1,10 @@
-import { type DraftGroup, type DraftItem, normaliseDataItems } from '@studio/widgets';
+import { type DataItemDraft, type DataItemsGroupDraft, normalizeDataItems } from '@studio/widgets';
 import type { Entry } from '../../../../kernel/editor/outline/Outline.ts';
 import type { DataSetDraft, ItemExtra } from '../draft/DataSetDraft.ts';
 import { savedText, toField } from './texts.ts';
 
-type Group = DraftGroup<ItemExtra>;
-type Item = DraftItem<ItemExtra>;
+type Group = DataItemsGroupDraft<ItemExtra>;
+type Item = DataItemDraft<ItemExtra>;
 
 /** What an item says, by whether its default priority counts. */
 const ranked = new WeakMap<Item, Entry['fields']>();
@@ -45,7 +45,7 @@ export function itemFields(item: Item, isRanked: boolean): Entry['fields'] | nul
   const known = isRanked ? ranked : unranked;
   const found = known.get(item);
   if (found !== undefined) return found;
-  const [content] = normaliseDataItems({ groups: [{ id: '', name: '', items: [item] }], firstOrdering: 0 });
+  const [content] = normalizeDataItems({ groups: [{ id: '', name: '', items: [item] }], firstOrdering: 0 });
   if (content === undefined) return null;
   const fields = {
     label: toField(content.label),

@@ -44,10 +44,10 @@ export function CriteriaSectionView(props: CriteriaSectionViewProps) {
       <p>{deferredText('criteria.text')}</p>
       <CriteriaTable
         value={rows}
-        onChange={(next, change) =>
+        onValueChange={(next, change) =>
           onDraftChange(withCriteria(draft, doc, next, sources.generatedItems), criteriaIntent(change))
         }
-        handleRef={props.criteriaRef}
+        actionsRef={props.criteriaRef}
         refusals={props.refusals}
         dataItems={dataItems}
         isProductDependent={draft.dependencies.isProductDependent}

@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { type CellRefusals, DataItemsEditor } from '@studio/widgets';
+import { type DataItemRefusals, DataItemsEditor } from '@studio/widgets';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { ReadOnlyReason } from '../../../../kernel/object/ReadOnlyReason.tsx';
 import { dataItemsLabels } from '../../../../platform/i18n/labels/dataItemsLabels.ts';
@@ -15,7 +15,7 @@ export interface DataItemsTabProps {
   readonly draft: DataSetDraft;
   readonly onDraftChange: (draft: DataSetDraft, intent?: EditIntent) => void;
   /** What the server refused, by cells. Default: nothing. */
-  readonly refusals?: CellRefusals | undefined;
+  readonly refusals?: DataItemRefusals | undefined;
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when it is not a permission. */
   readonly readOnlyReason: string;
@@ -29,12 +29,12 @@ export function DataItemsTab(props: DataItemsTabProps) {
   return (
     <DataItemsEditor
       value={draft.items}
-      onChange={(items, change) =>
+      onValueChange={(items, change) =>
         onDraftChange(withItems(draft, items, change.reason === 'paste'), itemsIntent(change))
       }
       selection={view?.selection}
       onSelectionChange={view?.onSelectionChange}
-      handleRef={view?.itemsRef}
+      actionsRef={view?.itemsRef}
       refusals={props.refusals}
       showDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}

@@ -87,11 +87,11 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
       )}
       <DependenciesEditor
         value={draft.dependencies}
-        onChange={change}
+        onValueChange={change}
         forms={forms && withGoneForms(forms, draft.dependencies)}
         formsError={props.formsError}
         loadFields={props.loadFields}
-        handleRef={props.view?.dependenciesRef}
+        actionsRef={props.view?.dependenciesRef}
         readOnlyReason={readOnlyReason || undefined}
         labels={dependenciesLabels()}
       />

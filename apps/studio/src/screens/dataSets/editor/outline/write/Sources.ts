@@ -1,13 +1,13 @@
 import type { DataSet } from '@studio/api';
-import type { DraftGroup, DraftItem } from '@studio/widgets';
+import type { DataItemDraft, DataItemsGroupDraft } from '@studio/widgets';
 import type { DataSetDraft, ItemExtra } from '../../draft/DataSetDraft.ts';
 import { itemsByKey } from '../../draft/itemsByKey.ts';
 import { toDraft } from '../../draft/toDraft.ts';
 import { originalOf } from '../adopt/adoptDraft.ts';
 
 /** An item as a source has it. */
-export type SourceItem = DraftItem<ItemExtra>;
-export type SourceGroup = DraftGroup<ItemExtra>;
+export type SourceItem = DataItemDraft<ItemExtra>;
+export type SourceGroup = DataItemsGroupDraft<ItemExtra>;
 
 /** Where a draft that is written takes from what outlines leave out. */
 export interface Sources {

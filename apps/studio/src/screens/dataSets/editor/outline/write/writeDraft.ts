@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { normaliseDataItems } from '@studio/widgets';
+import { normalizeDataItems } from '@studio/widgets';
 import { equal } from '../../../../../kernel/editor/equal.ts';
 import type { Outline } from '../../../../../kernel/editor/outline/Outline.ts';
 import { type DataSetDraft, hasCriteria, hasOwnItems } from '../../draft/DataSetDraft.ts';
@@ -31,7 +31,7 @@ export function writeDraft(outline: Outline, drafts: readonly DataSetDraft[], do
 
 /** The items of a set that takes them from code, as it holds them. */
 function heldItems({ first, newest = first }: Sources): DataSetDraft['items'] {
-  const isSame = equal(normaliseDataItems(first.items), normaliseDataItems(newest.items));
+  const isSame = equal(normalizeDataItems(first.items), normalizeDataItems(newest.items));
   return isSame ? first.items : newest.items;
 }
 

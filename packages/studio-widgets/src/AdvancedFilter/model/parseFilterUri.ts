@@ -11,7 +11,7 @@ import { impliedOperator, operatorsOf, valueCountOf } from './operators.ts';
 import { splitValues } from './valueList.ts';
 
 /** What was read of a filter URI. */
-export interface ReadFilter {
+export interface ParsedFilter {
   readonly filter: Filter;
   /** What could not be read, in the order of the URI; empty when all was. */
   readonly problems: readonly FilterUriProblem[];
@@ -78,7 +78,7 @@ function readTerm(term: string, fields: readonly FilterField[]): Omit<FilterCond
  * operator that the field does not offer, a value that it cannot have, a key that comes twice with one operator, broken
  * encoding. Never throws.
  */
-export function fromFilterUri(uri: string, fields: readonly FilterField[]): ReadFilter {
+export function parseFilterUri(uri: string, fields: readonly FilterField[]): ParsedFilter {
   const [path = '', ...queries] = uri.split('?');
   const kind = /^\/([^/#]+)$/.exec(path)?.[1];
   if (kind === undefined || queries.length > 1) {

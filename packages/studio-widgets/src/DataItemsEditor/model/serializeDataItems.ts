@@ -1,4 +1,10 @@
-import type { DataItem, DataItemsDraft, DraftGroup, DraftItem, SavedDataItem } from '../types.ts';
+import type {
+  DataItem,
+  DataItemDraft,
+  DataItemsDraft,
+  DataItemsGroupDraft,
+  SavedDataItem,
+} from '../types.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { parsePriority } from './priority.ts';
 
@@ -11,11 +17,11 @@ export function savedText(text: string, stored: string | undefined): string {
 }
 
 /** What is saved for a group's name; see `savedText`. */
-export function savedGroupName(group: DraftGroup): string {
+export function savedGroupName(group: DataItemsGroupDraft): string {
   return savedText(group.name, group.storedName);
 }
 
-function savedPriority({ defaultPrecedence, stored }: DraftItem): Pick<DataItem, 'defaultPrecedence'> {
+function savedPriority({ defaultPrecedence, stored }: DataItemDraft): Pick<DataItem, 'defaultPrecedence'> {
   const priority = parsePriority(defaultPrecedence);
   if (typeof priority === 'number') return { defaultPrecedence: priority };
   return stored?.defaultPrecedence === null ? { defaultPrecedence: null } : {};
@@ -27,7 +33,7 @@ function savedPriority({ defaultPrecedence, stored }: DraftItem): Pick<DataItem,
  * given back as they were; a default priority that is not a number is left out, so call this for a valid
  * draft.
  */
-export function toDataItems<Extra extends object>(
+export function serializeDataItems<Extra extends object>(
   draft: DataItemsDraft<Extra>,
 ): (SavedDataItem & Partial<Extra>)[] {
   const saved: (SavedDataItem & Partial<Extra>)[] = [];

@@ -1,10 +1,10 @@
-import type { DataItemsDraft, DraftItem } from '../types.ts';
+import type { DataItemDraft, DataItemsDraft } from '../types.ts';
 import { isBlankItem } from './isBlankItem.ts';
 import { parsePriority } from './priority.ts';
-import { savedGroupName, savedText } from './toDataItems.ts';
+import { savedGroupName, savedText } from './serializeDataItems.ts';
 
 /** One row of a draft as far as it counts as content. */
-export interface NormalisedItem {
+export interface NormalizedDataItem {
   readonly group: string;
   readonly label: string;
   readonly value: string;
@@ -17,9 +17,9 @@ function normalisePriority(text: string): string {
   return typeof priority === 'number' ? priority.toString() : text.trim();
 }
 
-const cache = new WeakMap<DraftItem, NormalisedItem>();
+const cache = new WeakMap<DataItemDraft, NormalizedDataItem>();
 
-function normaliseItem(item: DraftItem, group: string): NormalisedItem {
+function normaliseItem(item: DataItemDraft, group: string): NormalizedDataItem {
   const known = cache.get(item);
   if (known !== undefined && known.group === group) return known;
   const normalised = {
@@ -35,11 +35,11 @@ function normaliseItem(item: DraftItem, group: string): NormalisedItem {
 
 /**
  * A draft's content, for telling whether anything changed: ids, blank rows, groups without items and outer
- * white space that would not be saved do not count. Unlike `toDataItems` it keeps text that is not valid yet.
+ * white space that would not be saved do not count. Unlike `serializeDataItems` it keeps text that is not valid yet.
  * Rows that did not change are the same objects on every call.
  */
-export function normaliseDataItems(draft: DataItemsDraft): readonly NormalisedItem[] {
-  const content: NormalisedItem[] = [];
+export function normalizeDataItems(draft: DataItemsDraft): readonly NormalizedDataItem[] {
+  const content: NormalizedDataItem[] = [];
   for (const group of draft.groups) {
     const name = savedGroupName(group);
     for (const item of group.items) if (!isBlankItem(item)) content.push(normaliseItem(item, name));

@@ -30,7 +30,7 @@ function termOf(condition: FilterCondition, fields: readonly FilterField[]): str
  * The filter as a URI: `/DataSet?name=state&type.in=0,2`, percent-encoded. Conditions that are incomplete, or cannot be
  * meant, are left out. Equality, and a text's substring, are spelled without an operator.
  */
-export function toFilterUri(filter: Filter, fields: readonly FilterField[]): string {
+export function serializeFilterUri(filter: Filter, fields: readonly FilterField[]): string {
   const terms = activeConditions(filter.conditions, fields).map((condition) => termOf(condition, fields));
   return terms.length === 0 ? `/${filter.kind}` : `/${filter.kind}?${terms.join('&')}`;
 }

@@ -2,19 +2,19 @@ import type { ReactElement } from 'react';
 import { countBadge, nameWithBadge } from './model/badges.ts';
 import { Icon, Item, Items, Label } from './SideNavigation.styles.ts';
 import { SideNavigationBadge } from './SideNavigationBadge.tsx';
-import type { NavContext, NavItem } from './types.ts';
+import type { NavContext, SideNavigationItem } from './types.ts';
 
-export interface SideNavigationItemProps extends NavContext {
-  readonly item: NavItem;
+export interface SideNavigationRowProps extends NavContext {
+  readonly item: SideNavigationItem;
   readonly isNested?: boolean;
 }
 
 /** One place with its label, and the places inside it. */
-export function SideNavigationItem({
+export function SideNavigationRow({
   item,
   isNested = false,
   ...context
-}: SideNavigationItemProps): ReactElement {
+}: SideNavigationRowProps): ReactElement {
   const { currentId, renderLink, labels, onBadgeClick } = context;
   const { id, label, href, icon, children = [] } = item;
   const isCurrent = id === currentId;
@@ -43,7 +43,7 @@ export function SideNavigationItem({
       {children.length > 0 && (
         <Items>
           {children.map((child) => (
-            <SideNavigationItem key={child.id} item={child} {...context} isNested />
+            <SideNavigationRow key={child.id} item={child} {...context} isNested />
           ))}
         </Items>
       )}

@@ -1,12 +1,18 @@
-import type { DataItem, DataItemsDraft, DraftGroup, DraftItem, EditOptions } from '../types.ts';
+import type {
+  DataItem,
+  DataItemDraft,
+  DataItemsDraft,
+  DataItemsEditOptions,
+  DataItemsGroupDraft,
+} from '../types.ts';
 import { withoutBlankRows, withTrailingRows } from './blankRows.ts';
 import { newLocalId } from './ids.ts';
 
 /** The fields of a stored item that the editor carries along without knowing them. */
-export type ExtraFields<Item extends DataItem> = Omit<Item, keyof DataItem>;
+export type DataItemExtraFields<Item extends DataItem> = Omit<Item, keyof DataItem>;
 
-/** Options of `fromDataItems`. */
-export interface FromDataItemsOptions extends EditOptions {
+/** Options of `parseDataItems`. */
+export interface ParseDataItemsOptions extends DataItemsEditOptions {
   /** Default false: every group gets a blank trailing row. */
   readonly isReadOnly?: boolean;
 }
@@ -17,7 +23,10 @@ function byOrdering(a: DataItem, b: DataItem): number {
   return left === right ? 0 : left - right;
 }
 
-function toDraftItem<Item extends DataItem>(item: Item, id: string): DraftItem<ExtraFields<Item>> {
+function toDraftItem<Item extends DataItem>(
+  item: Item,
+  id: string,
+): DataItemDraft<DataItemExtraFields<Item>> {
   const { name, value, grouping, ordering, defaultPrecedence, ...extra } = item;
   const stored: DataItem = {
     name,
@@ -39,19 +48,19 @@ function toDraftItem<Item extends DataItem>(item: Item, id: string): DraftItem<E
  * Makes a draft of stored items, in the order of their `ordering`: groups stand in the order in which they
  * first appear, and there is always at least one. Blank stored items are left out, as saving drops them.
  */
-export function fromDataItems<Item extends DataItem>(
+export function parseDataItems<Item extends DataItem>(
   items: readonly Item[],
-  options: FromDataItemsOptions = {},
-): DataItemsDraft<ExtraFields<Item>> {
+  options: ParseDataItemsOptions = {},
+): DataItemsDraft<DataItemExtraFields<Item>> {
   const newId = options.newId ?? newLocalId;
-  const itemsByGroup = new Map<string, DraftItem<ExtraFields<Item>>[]>();
+  const itemsByGroup = new Map<string, DataItemDraft<DataItemExtraFields<Item>>[]>();
   for (const item of items.toSorted(byOrdering)) {
     const name = item.grouping ?? '';
     const group = itemsByGroup.get(name);
     if (group === undefined) itemsByGroup.set(name, [toDraftItem(item, newId())]);
     else group.push(toDraftItem(item, newId()));
   }
-  const groups: DraftGroup<ExtraFields<Item>>[] = [];
+  const groups: DataItemsGroupDraft<DataItemExtraFields<Item>>[] = [];
   for (const [name, groupItems] of itemsByGroup) {
     groups.push({ id: newId(), name, storedName: name, items: groupItems });
   }
