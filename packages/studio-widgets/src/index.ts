@@ -83,7 +83,6 @@ export {
   type GridPagesOptions,
   type GridRowsOptions,
   type GridSelection,
-  type GridSort,
   type GridSortValue,
   getPageSelection,
   getRowRange,
@@ -164,7 +163,6 @@ export {
   type CriteriaRefusals,
   type CriteriaRow,
   type CriteriaSearch,
-  type CriteriaSort,
   CriteriaTable,
   type CriteriaTableActions,
   type CriteriaTableLabels,
@@ -289,7 +287,6 @@ export {
   ReferencesModal,
   type ReferencesModalLabels,
   type ReferencesModalProps,
-  type ReferencesSort,
   type ReferencesVariant,
 } from './ReferencesModal/index.ts';
 export {

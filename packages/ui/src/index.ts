@@ -45,6 +45,7 @@ export {
 } from './internal/partFailures.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
 export { prepareStyles } from './internal/prepareStyles.ts';
+export { ariaSort, type Sort } from './internal/sort.ts';
 export { sortButton } from './internal/sortButton.styles.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './internal/useAnchoredLayer.ts';
 export { useControlled } from './internal/useControlled.ts';
@@ -80,7 +81,7 @@ export { type SplitLimit, SplitPane, type SplitPaneProps } from './SplitPane/ind
 export { StatusLabel, type StatusLabelProps } from './StatusLabel/index.ts';
 export { Switch, type SwitchProps } from './Switch/index.ts';
 export { TabBar, type TabBarProps, type TabBarTab } from './TabBar/index.ts';
-export { Table, type TableColumn, type TableLabels, type TableProps, type TableSort } from './Table/index.ts';
+export { Table, type TableColumn, type TableLabels, type TableProps } from './Table/index.ts';
 export { Tabs, type TabsProps, type TabsTabItem } from './Tabs/index.ts';
 export { type KnownTag, TagField, type TagFieldLabels, type TagFieldProps } from './TagField/index.ts';
 export { TextArea, type TextAreaProps } from './TextArea/index.ts';

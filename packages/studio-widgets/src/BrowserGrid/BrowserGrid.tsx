@@ -1,3 +1,4 @@
+import type { Sort } from '@studio/ui';
 import { prepareStyles, useControlled } from '@studio/ui';
 import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
@@ -15,7 +16,7 @@ import { getGridTemplate, getNextSort } from './model/columns.ts';
 import { getFocusColumn } from './model/navigation.ts';
 import { readIds } from './model/rowIds.ts';
 import { clearSelection } from './model/selection.ts';
-import type { GridColumn, GridSelection, GridSort } from './types.ts';
+import type { GridColumn, GridSelection } from './types.ts';
 import { useGridColumns } from './useGridColumns.ts';
 import { useGridInteraction } from './useGridInteraction.ts';
 
@@ -63,7 +64,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
   const tableRef = useRef<HTMLTableElement>(null);
   const scrollerRef = useScrollStart(rowOffset);
   const radioName = useId();
-  const [sort, setSort] = useControlled<GridSort | null>(givenSort, defaultSort, (next) => {
+  const [sort, setSort] = useControlled<Sort | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
   const [selection, setSelection] = useControlled<GridSelection | null>(

@@ -1,12 +1,13 @@
+import type { Sort } from '@studio/ui';
 import { VisuallyHidden } from '@studio/ui';
 import type { ReactElement } from 'react';
 import { BrowserGridHeadCell } from './BrowserGridHeadCell.tsx';
 import { asHead, asRow, asRowGroup } from './gridRoles.ts';
-import type { GridColumn, GridSort } from './types.ts';
+import type { GridColumn } from './types.ts';
 
 export interface BrowserGridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
-  readonly sort: GridSort | null;
+  readonly sort: Sort | null;
   /** Heads of sortable columns sort. */
   readonly canSort: boolean;
   /** State of the checkbox for all rows; null while rows cannot be selected. */

@@ -1,8 +1,7 @@
+import { ariaSort } from '@studio/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, type ReactElement } from 'react';
 import type { GridColumn } from './types.ts';
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export interface BrowserGridHeadCellProps<Row> {
   readonly column: GridColumn<Row>;

@@ -1,9 +1,10 @@
+import type { Sort } from '@studio/ui';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridArrangement } from './GridArrangement.ts';
 import type { GridLongRowsProps } from './LongRowsProps.ts';
 import type { BrowserGridLabels } from './labels.ts';
-import type { GridColumn, GridError, GridOpenRowEvent, GridSelection, GridSort } from './types.ts';
+import type { GridColumn, GridError, GridOpenRowEvent, GridSelection } from './types.ts';
 
 export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the grid. */
@@ -30,11 +31,11 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
    */
   onOpenRow?: ((row: Row, event: GridOpenRowEvent) => void) | undefined;
   /** The order that the rows have; null for none. */
-  sort?: GridSort | null | undefined;
+  sort?: Sort | null | undefined;
   /** The order to start with, when the grid holds it. @default null */
-  defaultSort?: GridSort | null | undefined;
+  defaultSort?: Sort | null | undefined;
   /** A head was pressed: its column ascending, or reversed when it is the sorted one. Without it heads do not sort. */
-  onSortChange?: ((sort: GridSort) => void) | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
   /** The rows shown are not the ones asked for last. They stay usable, slightly dimmed. @default false */
   isStale?: boolean | undefined;
   /** Why the rows asked for did not come. Rows that are shown stay, with the reason below them. */

@@ -30,7 +30,6 @@ export type {
   GridPage,
   GridPageRequest,
   GridSelection,
-  GridSort,
   GridSortValue,
 } from './types.ts';
 export { type GridLayoutOptions, useGridLayout } from './useGridLayout.tsx';

@@ -1,3 +1,4 @@
+import type { Sort } from '@studio/ui';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /**
@@ -7,13 +8,6 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 export type GridSelection =
   | { readonly mode: 'ids'; readonly ids: ReadonlySet<string> }
   | { readonly mode: 'all'; readonly excludedIds: ReadonlySet<string> };
-
-/** Order of the rows by one column. */
-export interface GridSort {
-  /** `key` of the column. */
-  readonly key: string;
-  readonly direction: 'asc' | 'desc';
-}
 
 /** What a row is sorted by: numbers, dates and flags by size, texts by the language. Null and undefined come last. */
 export type GridSortValue = string | number | bigint | boolean | Date | null | undefined;
@@ -41,7 +35,7 @@ export interface GridLayoutChange {
 export interface GridPageRequest {
   /** The filter, as the caller gave it; empty for none. */
   readonly filterUri: string;
-  readonly sort: GridSort;
+  readonly sort: Sort;
   /** How many rows precede the page, from 0. */
   readonly startIndex: number;
   /** At most this many rows. */

@@ -1,3 +1,4 @@
+import type { Sort } from '@studio/ui';
 import { Pagination, useControlled } from '@studio/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GridFeed } from './GridFeed.ts';
@@ -10,7 +11,7 @@ import {
   settleWithPage,
 } from './model/pageAnswer.ts';
 import { getPageCount, getRowRange } from './model/pages.ts';
-import type { GridPage, GridPageRequest, GridSort } from './types.ts';
+import type { GridPage, GridPageRequest } from './types.ts';
 
 export interface GridPagesOptions<Row> {
   /**
@@ -23,10 +24,10 @@ export interface GridPagesOptions<Row> {
   /** Part of each request. Another filter starts at the first page. @default '' */
   readonly filterUri?: string | undefined;
   /** The order, when the caller holds it. */
-  readonly sort?: GridSort | undefined;
+  readonly sort?: Sort | undefined;
   /** The order to start with. @default `name`, ascending */
-  readonly defaultSort?: GridSort | undefined;
-  readonly onSortChange?: ((sort: GridSort) => void) | undefined;
+  readonly defaultSort?: Sort | undefined;
+  readonly onSortChange?: ((sort: Sort) => void) | undefined;
   /** The page, from 1, when the caller holds it. */
   readonly page?: number | undefined;
   /** Another page was asked for: by the pager, or the first one by another order. */
@@ -49,10 +50,10 @@ export interface GridPages<Row> {
   readonly page: number;
   /** Goes to another page. */
   readonly setPage: (page: number) => void;
-  readonly sort: GridSort;
+  readonly sort: Sort;
 }
 
-const byName: GridSort = { key: 'name', direction: 'asc' };
+const byName: Sort = { key: 'name', direction: 'asc' };
 
 /** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
 export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {

@@ -1,3 +1,4 @@
+import type { Sort } from '@studio/ui';
 import { useControlled } from '@studio/ui';
 import { useEffect, useMemo } from 'react';
 import type { GridFeed } from './GridFeed.ts';
@@ -6,7 +7,7 @@ import { LongRows } from './LongRows.tsx';
 import { getSortReader } from './model/sortReader.ts';
 import { sortRows } from './model/sortRows.ts';
 import { getTextOrder } from './model/textOrder.ts';
-import type { GridColumn, GridSort } from './types.ts';
+import type { GridColumn } from './types.ts';
 
 export interface GridRowsOptions<Row> {
   /** Every row there is. Keep the array stable: another one is sorted anew. */
@@ -16,10 +17,10 @@ export interface GridRowsOptions<Row> {
   /** What the rows are, in the count text: 'Data Sets'. */
   readonly itemsName: string;
   /** The order, when the caller holds it; null for that of `rows`. */
-  readonly sort?: GridSort | null | undefined;
+  readonly sort?: Sort | null | undefined;
   /** The order to start with. @default null: that of `rows` */
-  readonly defaultSort?: GridSort | null | undefined;
-  readonly onSortChange?: ((sort: GridSort | null) => void) | undefined;
+  readonly defaultSort?: Sort | null | undefined;
+  readonly onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** The language to sort texts by, as BCP 47. @default the browser's */
   readonly locale?: string | undefined;
   readonly labels?: Partial<GridPagesLabels> | undefined;
@@ -32,7 +33,7 @@ export interface GridRowsOptions<Row> {
 export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
   const { rows, columns, itemsName, locale } = options;
   const texts = { ...defaultPagesLabels, ...options.labels };
-  const [sort, setSort] = useControlled<GridSort | null>(
+  const [sort, setSort] = useControlled<Sort | null>(
     options.sort,
     options.defaultSort ?? null,
     options.onSortChange,

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@studio/ui';
+import { ariaSort, VisuallyHidden } from '@studio/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { SortButton } from '../shared/table/table.styles.ts';
@@ -18,8 +18,8 @@ export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
   return (
     <Head role="row" aria-rowindex={1} data-part="head" data-row-id="">
       {columns.map((column, index) => {
-        const direction = sort?.column === column ? sort.direction : undefined;
-        const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+        const direction = sort?.key === column ? sort.direction : undefined;
+        const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
         const isActive = active.row < 0 && active.column === index;
         const field = fieldOf(column, context);
         const header = labels.columns[column];
@@ -28,7 +28,7 @@ export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
             key={column}
             role="columnheader"
             aria-colindex={index + 1}
-            aria-sort={direction}
+            aria-sort={direction && ariaSort[direction]}
             data-cell={index}
             data-column={column}
             data-active={isActive || undefined}

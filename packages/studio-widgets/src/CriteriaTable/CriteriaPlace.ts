@@ -1,4 +1,5 @@
-import type { CriteriaColumn, CriteriaSort } from './types.ts';
+import type { Sort } from '@studio/ui';
+import type { CriteriaColumn } from './types.ts';
 
 /** Where focus is in a `CriteriaTable`: plain data, to be kept with a step of a history. */
 export interface CriteriaFocus {
@@ -15,7 +16,7 @@ export interface CriteriaFocus {
 export interface CriteriaPlace {
   /** Null when focus is elsewhere. */
   readonly focus: CriteriaFocus | null;
-  readonly sort: CriteriaSort | null;
+  readonly sort: Sort<CriteriaColumn> | null;
 }
 
 /** What a host can ask of a mounted `CriteriaTable`, as for undo. */

@@ -1,14 +1,15 @@
+import type { Sort } from '@studio/ui';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { CriteriaTableActions } from './CriteriaPlace.ts';
 import type { CriteriaTableLabels } from './labels.ts';
 import type {
   CriteriaChange,
+  CriteriaColumn,
   CriteriaField,
   CriteriaOption,
   CriteriaRefusals,
   CriteriaRow,
-  CriteriaSort,
 } from './types.ts';
 
 /** Props of `CriteriaTable`; what is not named here goes to its root element. */
@@ -41,13 +42,13 @@ export interface CriteriaTableProps
    */
   readonly fields?: readonly CriteriaField[] | undefined;
   /** The sort, when the host holds it; null for none. It sorts what is shown: the rows keep their order. */
-  readonly sort?: CriteriaSort | null | undefined;
+  readonly sort?: Sort<CriteriaColumn> | null | undefined;
   /**
    * @default null
    */
-  readonly defaultSort?: CriteriaSort | null | undefined;
+  readonly defaultSort?: Sort<CriteriaColumn> | null | undefined;
   /** A header was pressed, or a cell of the sorted column changed: then null. */
-  readonly onSortChange?: ((sort: CriteriaSort | null) => void) | undefined;
+  readonly onSortChange?: ((sort: Sort<CriteriaColumn> | null) => void) | undefined;
   /**
    * Shows everything, changes nothing, and has no blank row.
    * @default false

@@ -20,7 +20,6 @@ export type {
   CriteriaRefusals,
   CriteriaRow,
   CriteriaSearch,
-  CriteriaSort,
   FieldColumn,
   SavedCriterion,
 } from './types.ts';

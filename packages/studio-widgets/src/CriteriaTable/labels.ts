@@ -1,5 +1,7 @@
+import type { Sort } from '@studio/ui';
+import { ariaSort } from '@studio/ui';
 import type { AsyncComboboxLabels } from '../AsyncCombobox/index.ts';
-import type { CriteriaColumn, CriteriaFault, CriteriaSort } from './types.ts';
+import type { CriteriaColumn, CriteriaFault } from './types.ts';
 
 /** Every text of the table. */
 export interface CriteriaTableLabels {
@@ -26,7 +28,7 @@ export interface CriteriaTableLabels {
   readonly editCell: (column: string, row: number) => string;
   readonly noCriteria: string;
   readonly noDependencies: string;
-  readonly sorted: (column: string, direction: CriteriaSort['direction']) => string;
+  readonly sorted: (column: string, direction: Sort['direction']) => string;
   readonly rowRemoved: (row: number) => string;
   readonly moveUp: (row: number) => string;
   readonly moveDown: (row: number) => string;
@@ -78,7 +80,7 @@ export const defaultLabels: CriteriaTableLabels = {
   editCell: (column, row) => `${column}, row ${row}`,
   noCriteria: 'No criteria',
   noDependencies: 'Criteria need a product or a form field dependency.',
-  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${ariaSort[direction]}`,
   rowRemoved: (row) => `Row ${row} removed`,
   loadingOptions: 'Loading options',
   search: {},

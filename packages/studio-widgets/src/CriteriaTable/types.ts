@@ -89,12 +89,6 @@ export interface CriteriaCellFault {
   readonly fault: CriteriaFault;
 }
 
-/** By which column the rows are shown; their stored order is another matter. */
-export interface CriteriaSort {
-  readonly column: CriteriaColumn;
-  readonly direction: 'ascending' | 'descending';
-}
-
 /** Why the rows changed. */
 export interface CriteriaChange {
   readonly reason: 'set-cell' | 'remove-row' | 'move-row';

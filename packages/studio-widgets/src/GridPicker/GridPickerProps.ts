@@ -1,5 +1,6 @@
+import type { Sort } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
-import type { GridColumn, GridPage, GridSort } from '../BrowserGrid/types.ts';
+import type { GridColumn, GridPage } from '../BrowserGrid/types.ts';
 import type { GridPickerLabels } from './labels.ts';
 import type {
   GridPickerAction,
@@ -30,7 +31,7 @@ export interface GridPickerOptions<Row, Context> {
   /** @default 101 */
   filterType?: number | undefined;
   /** The order at first. @default `name`, ascending */
-  defaultSort?: GridSort | undefined;
+  defaultSort?: Sort | undefined;
   /** Rows a page, at least 1. @default 25 */
   pageSize?: number | undefined;
   /** The filter until the advanced filter has another. @default that of the `defaultValue` of `filter`, or else '' */

@@ -107,7 +107,7 @@ export const Sorting: Story = {
       ]);
       await userEvent.keyboard(' ');
       await expect(header('Version')).toHaveAttribute('aria-sort', 'descending');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'version', direction: 'descending' });
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'version', direction: 'desc' });
     });
 
     await userEvent.keyboard('{Escape}');

@@ -1,3 +1,4 @@
+import type { Sort } from '@studio/ui';
 import { Dialog, ErrorState, Spinner, useControlled } from '@studio/ui';
 import { useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
@@ -8,9 +9,9 @@ import { Message } from './ReferencesModal.styles.ts';
 import type { ReferencesModalProps } from './ReferencesModalProps.ts';
 import { ReferencesTable } from './ReferencesTable.tsx';
 import { dataSetReferenceTypes, formStatuses } from './referenceTypes.ts';
-import type { ReferenceColumn, ReferencesSort, ReferencesVariant } from './types.ts';
+import type { ReferenceColumn, ReferencesVariant } from './types.ts';
 
-const byName: ReferencesSort = { key: 'name', direction: 'ascending' };
+const byName: Sort<ReferenceColumn> = { key: 'name', direction: 'asc' };
 const columns: readonly ReferenceColumn[] = ['type', 'name', 'version'];
 
 function messageOf(
@@ -62,7 +63,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
   const messageId = useId();
   const focusRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
-  const [sort, setSort] = useControlled<ReferencesSort | null>(givenSort, defaultSort, (next) => {
+  const [sort, setSort] = useControlled<Sort<ReferenceColumn> | null>(givenSort, defaultSort, (next) => {
     if (next) onSortChange?.(next);
   });
   const isFailed = error !== undefined;

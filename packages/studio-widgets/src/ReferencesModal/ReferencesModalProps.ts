@@ -1,4 +1,4 @@
-import type { DialogProps } from '@studio/ui';
+import type { DialogProps, Sort } from '@studio/ui';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
@@ -6,8 +6,8 @@ import type { ReferencesModalLabels } from './labels.ts';
 import type {
   CodeTexts,
   ObjectReference,
+  ReferenceColumn,
   ReferencesError,
-  ReferencesSort,
   ReferencesVariant,
 } from './types.ts';
 
@@ -52,14 +52,14 @@ export interface ReferencesModalProps extends DialogPart {
    */
   readonly renderLink?: RenderLink | undefined;
   /** The sort, when the host holds it; null for the order given. */
-  readonly sort?: ReferencesSort | null | undefined;
+  readonly sort?: Sort<ReferenceColumn> | null | undefined;
   /**
    * The sort at first.
    * @default by name, ascending
    */
-  readonly defaultSort?: ReferencesSort | null | undefined;
+  readonly defaultSort?: Sort<ReferenceColumn> | null | undefined;
   /** A header was pressed. */
-  readonly onSortChange?: ((sort: ReferencesSort) => void) | undefined;
+  readonly onSortChange?: ((sort: Sort<ReferenceColumn>) => void) | undefined;
   /** Yes was pressed. */
   readonly onConfirm?: (() => void) | undefined;
   /** No, OK, Escape, the close button or the backdrop. */

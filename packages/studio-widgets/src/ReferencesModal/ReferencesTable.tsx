@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@studio/ui';
+import type { Sort } from '@studio/ui';
+import { ariaSort, VisuallyHidden } from '@studio/ui';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,7 @@ import type { ReferencesModalLabels } from './labels.ts';
 import { nextReferencesSort, type ReferenceTexts, sortReferences } from './model/sortReferences.ts';
 import { Body, Head, HeadCell, Scroller } from './ReferencesModal.styles.ts';
 import { ReferencesRow } from './ReferencesRow.tsx';
-import type { ObjectReference, ReferenceColumn, ReferencesSort } from './types.ts';
+import type { ObjectReference, ReferenceColumn } from './types.ts';
 
 const rowHeight = 36;
 
@@ -17,8 +18,8 @@ interface ReferencesTableProps {
   readonly references: readonly ObjectReference[];
   readonly columns: readonly ReferenceColumn[];
   readonly texts: ReferenceTexts;
-  readonly sort: ReferencesSort | null;
-  readonly onSortChange: (sort: ReferencesSort) => void;
+  readonly sort: Sort<ReferenceColumn> | null;
+  readonly onSortChange: (sort: Sort<ReferenceColumn>) => void;
   readonly getHref: ((reference: ObjectReference) => string | undefined) | undefined;
   readonly renderLink: RenderLink;
   readonly labels: ReferencesModalLabels;
@@ -55,9 +56,14 @@ export function ReferencesTable(props: ReferencesTableProps) {
         <Head role="row" aria-rowindex={1} data-part="head">
           {columns.map((column) => {
             const direction = sort?.key === column ? sort.direction : undefined;
-            const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+            const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
             return (
-              <HeadCell key={column} role="columnheader" aria-sort={direction} data-column={column}>
+              <HeadCell
+                key={column}
+                role="columnheader"
+                aria-sort={direction && ariaSort[direction]}
+                data-column={column}
+              >
                 <SortButton type="button" data-part="sort" onClick={() => sortBy(column)}>
                   {labels.columns[column]}
                   <Arrow size={14} aria-hidden="true" />

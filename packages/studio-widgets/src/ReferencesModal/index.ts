@@ -7,6 +7,5 @@ export type {
   ObjectReference,
   ReferenceColumn,
   ReferencesError,
-  ReferencesSort,
   ReferencesVariant,
 } from './types.ts';

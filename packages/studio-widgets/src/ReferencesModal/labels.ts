@@ -1,4 +1,6 @@
-import type { ReferenceColumn, ReferencesSort, ReferencesVariant } from './types.ts';
+import type { Sort } from '@studio/ui';
+import { ariaSort } from '@studio/ui';
+import type { ReferenceColumn, ReferencesVariant } from './types.ts';
 
 /** Every text of the modal. */
 export interface ReferencesModalLabels {
@@ -17,7 +19,7 @@ export interface ReferencesModalLabels {
   /** Stands for a code that is not among `referenceTypes` or `statuses`. */
   readonly unknownCode: (code: number) => string;
   /** Said when the rows have been sorted. */
-  readonly sorted: (column: string, direction: ReferencesSort['direction']) => string;
+  readonly sorted: (column: string, direction: Sort['direction']) => string;
   readonly loading: string;
   readonly retry: string;
   /** Why nothing can be confirmed yet. */
@@ -41,7 +43,7 @@ export const defaultLabels: ReferencesModalLabels = {
   close: 'Close',
   columns: { type: 'Type', name: 'Name', version: 'Version', status: 'Status' },
   unknownCode: (code) => String(code),
-  sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${ariaSort[direction]}`,
   loading: 'Loading references',
   retry: 'Retry',
   waitForReferences: 'The references are still being looked for',

@@ -17,12 +17,6 @@ export type ReferencesVariant = 'view' | 'delete' | 'modify';
 /** A column of the table. */
 export type ReferenceColumn = 'type' | 'name' | 'version' | 'status';
 
-/** Which column the references are sorted by. */
-export interface ReferencesSort {
-  readonly key: ReferenceColumn;
-  readonly direction: 'ascending' | 'descending';
-}
-
 /** What the codes of a reference mean. */
 export type CodeTexts = Readonly<Record<number, string>>;
 

@@ -5,10 +5,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import type { Sort } from '../internal/sort.ts';
 import { StatusLabel } from '../StatusLabel/index.ts';
 import { type Coverage, coverageColumns, coverages } from './storyRows.tsx';
 import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn, TableSort } from './types.ts';
+import type { TableColumn } from './types.ts';
 
 const meta = {
   title: 'Components/Table/Features',
@@ -51,7 +52,7 @@ export const WithError: Story = {
 };
 
 function ServerSorted(props: TableProps<Coverage>) {
-  const [sort, setSort] = useState<TableSort | null>({ key: 'state', direction: 'ascending' });
+  const [sort, setSort] = useState<Sort | null>({ key: 'state', direction: 'asc' });
   const columns = props.columns.map(
     (column): TableColumn<Coverage> => ({ ...column, compare: undefined, isSortable: true }),
   );
@@ -73,7 +74,7 @@ export const SortedByTheCaller: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0]?.textContent;
     await userEvent.click(canvas.getByRole('button', { name: 'State' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'state', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'state', direction: 'desc' });
     await expect(canvas.getByRole('columnheader', { name: 'State' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -142,7 +143,7 @@ export const RightToLeft: Story = {
           { key: 'limit', header: 'الحد', isNumeric: true, render: ({ limit }) => limit, isSortable: true },
         ]}
         rows={[{ id: 'a', name: 'المسؤولية العامة', state: '', limit: 1_000_000 }]}
-        defaultSort={{ key: 'limit', direction: 'descending' }}
+        defaultSort={{ key: 'limit', direction: 'desc' }}
       />
     </div>
   ),

@@ -50,11 +50,11 @@ export const Default: Story = {
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'limit', direction: 'descending' });
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'limit', direction: 'desc' });
     await expect(names()[0]).toBe('General Liability');
     await expect(canvas.getByRole('columnheader', { name: 'Coverage' })).not.toHaveAttribute('aria-sort');
     await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Limit (USD), descending');
   },
 };
 
-export const Playground: Story = { args: { defaultSort: { key: 'limit', direction: 'ascending' } } };
+export const Playground: Story = { args: { defaultSort: { key: 'limit', direction: 'asc' } } };

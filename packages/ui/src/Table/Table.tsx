@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react';
+import { ariaSort, type Sort } from '../internal/sort.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
@@ -7,7 +8,7 @@ import { nextSort, sortRows } from './sortRows.ts';
 import { TableCaption, TableRoot, TableScroll } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { TableColumn, TableLabels, TableSort } from './types.ts';
+import type { TableColumn, TableLabels } from './types.ts';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table is of: its caption, and the name of the region that scrolls. */
@@ -23,14 +24,14 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Unique among the rows, and the same for the same row. */
   getRowId: (row: Row) => string;
   /** The sort, when the caller holds it; null for none. */
-  sort?: TableSort | null | undefined;
+  sort?: Sort | null | undefined;
   /**
    * The sort at first.
    * @default none
    */
-  defaultSort?: TableSort | null | undefined;
+  defaultSort?: Sort | null | undefined;
   /** A header was pressed. */
-  onSortChange?: ((sort: TableSort) => void) | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
   /**
    * In place of the rows when there are none.
    * @default 'Nothing here'
@@ -49,7 +50,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const english: TableLabels = {
   loading: 'Loading…',
-  sorted: (header, direction) => `Sorted by ${header}, ${direction}`,
+  sorted: (header, direction) => `Sorted by ${header}, ${ariaSort[direction]}`,
 };
 
 /**
@@ -76,10 +77,10 @@ export function Table<Row>({
   const captionId = useId();
   const [said, setSaid] = useState('');
   const { isOverflowing, overflowRef } = useOverflow();
-  const notify = (next: TableSort | null) => {
+  const notify = (next: Sort | null) => {
     if (next) onSortChange?.(next);
   };
-  const [sort, setSort] = useControlled<TableSort | null>(givenSort, defaultSort, notify);
+  const [sort, setSort] = useControlled<Sort | null>(givenSort, defaultSort, notify);
   const sorted = useMemo(() => rows && sortRows(rows, columns, sort), [rows, columns, sort]);
   const rootRef = useMergedRefs<HTMLDivElement>(overflowRef, ref);
 

@@ -1,13 +1,14 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ariaSort, type Sort } from '../internal/sort.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { alignOf } from './alignOf.ts';
 import { SortButton } from './Table.styles.ts';
-import type { TableColumn, TableSort } from './types.ts';
+import type { TableColumn } from './types.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
-  sort: TableSort | null;
+  sort: Sort | null;
   onSort: (column: TableColumn<Row>) => void;
 }
 
@@ -18,7 +19,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
       <tr>
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : undefined;
-          const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+          const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
           const isSortable = column.compare !== undefined || column.isSortable;
           return (
             <th
@@ -27,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               data-part="column-header"
               data-column={column.key}
               data-align={alignOf(column)}
-              aria-sort={direction}
+              aria-sort={direction && ariaSort[direction]}
               style={column.width === undefined ? undefined : { width: column.width }}
             >
               {column.isHeaderHidden && <VisuallyHidden>{column.header}</VisuallyHidden>}

@@ -1,2 +1,2 @@
 export { Table, type TableProps } from './Table.tsx';
-export type { TableColumn, TableLabels, TableSort } from './types.ts';
+export type { TableColumn, TableLabels } from './types.ts';

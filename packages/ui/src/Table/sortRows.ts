@@ -1,9 +1,10 @@
-import type { TableColumn, TableSort } from './types.ts';
+import type { Sort } from '../internal/sort.ts';
+import type { TableColumn } from './types.ts';
 
 /** The sort after a header was pressed: ascending first, then the other direction. */
-export function nextSort(sort: TableSort | null, key: string): TableSort {
-  const isAscending = sort?.key === key && sort.direction === 'ascending';
-  return { key, direction: isAscending ? 'descending' : 'ascending' };
+export function nextSort(sort: Sort | null, key: string): Sort {
+  const isAscending = sort?.key === key && sort.direction === 'asc';
+  return { key, direction: isAscending ? 'desc' : 'asc' };
 }
 
 /**
@@ -13,9 +14,9 @@ export function nextSort(sort: TableSort | null, key: string): TableSort {
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Pick<TableColumn<Row>, 'key' | 'compare'>[],
-  sort: TableSort | null,
+  sort: Sort | null,
 ): readonly Row[] {
   const compare = sort && columns.find(({ key }) => key === sort.key)?.compare;
   if (!compare) return rows;
-  return rows.toSorted(sort.direction === 'ascending' ? compare : (a, b) => compare(b, a));
+  return rows.toSorted(sort.direction === 'asc' ? compare : (a, b) => compare(b, a));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sort } from '../internal/sort.ts';
 
 /** One column of a table. */
 export interface TableColumn<Row> {
@@ -35,12 +36,6 @@ export interface TableColumn<Row> {
   width?: string | undefined;
 }
 
-/** By which column the rows are sorted, and in which direction. */
-export interface TableSort {
-  key: string;
-  direction: 'ascending' | 'descending';
-}
-
 /** Texts of a table. */
 export interface TableLabels {
   /**
@@ -52,5 +47,5 @@ export interface TableLabels {
    * Said when a header was pressed.
    * @default 'Sorted by {header}, {ascending}'
    */
-  sorted: (header: string, direction: TableSort['direction']) => string;
+  sorted: (header: string, direction: Sort['direction']) => string;
 }

@@ -25,8 +25,8 @@ export const conformance: ConformanceCase = {
     prop: 'sort',
     defaultProp: 'defaultSort',
     callback: 'onSortChange',
-    first: { key: 'name', direction: 'ascending' },
-    next: { key: 'name', direction: 'descending' },
+    first: { key: 'name', direction: 'asc' },
+    next: { key: 'name', direction: 'desc' },
     act: (root) => root.querySelector<HTMLElement>('[data-part="sort"]')?.click(),
     shown: (root) => ({
       key: root.querySelector<HTMLElement>('[aria-sort]')?.dataset['column'],

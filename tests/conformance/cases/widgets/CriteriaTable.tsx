@@ -7,7 +7,7 @@ const first = parseCriteria([
   { value: 'a', productName: 'p' },
 ]);
 const next = first.map((row, index) => (index === 0 ? { ...row, dataItem: '' } : row));
-const ascending = { column: 'dataItem', direction: 'ascending' } as const;
+const ascending = { key: 'dataItem', direction: 'asc' } as const;
 
 export const conformance: ConformanceCase = {
   name: 'CriteriaTable',

@@ -2,8 +2,8 @@ import { ReferencesModal } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, elementOf, partOf } from '../../user.ts';
 
-const byName = { key: 'name', direction: 'ascending' } as const;
-const byNameDown = { key: 'name', direction: 'descending' } as const;
+const byName = { key: 'name', direction: 'asc' } as const;
+const byNameDown = { key: 'name', direction: 'desc' } as const;
 
 export const conformance: ConformanceCase = {
   name: 'ReferencesModal',

@@ -1,10 +1,11 @@
 import type { Reference } from '@studio/api';
-import { ReferencesModal, type ReferencesModalProps, type ReferencesSort } from '@studio/widgets';
+import type { Sort } from '@studio/ui';
+import { ReferencesModal, type ReferencesModalProps } from '@studio/widgets';
 import type { ObjectTexts } from './ObjectTexts.ts';
 import { objectText } from './object.messages.ts';
 import { referencesLabels, referenceTypeTexts } from './referencesLabels.ts';
 
-const byType: ReferencesSort = { key: 'type', direction: 'ascending' };
+const byType: Sort<'type'> = { key: 'type', direction: 'asc' };
 
 /** What refers to an object: to look at, or to weigh before it is deleted or renamed. */
 export interface ObjectReferencesProps

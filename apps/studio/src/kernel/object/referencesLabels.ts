@@ -10,7 +10,7 @@ export const referencesLabels = translatedLabels<
   columns: {},
   unknownCode: ['code'],
   sorted: {
-    ids: ['sorted.ascending', 'sorted.descending'],
+    ids: ['sorted.asc', 'sorted.desc'],
     write: (text) => (column, direction) => text(`sorted.${direction}`, { column }),
   },
 });

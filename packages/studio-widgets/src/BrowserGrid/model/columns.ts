@@ -1,4 +1,5 @@
-import type { GridColumn, GridSort } from '../types.ts';
+import type { Sort } from '@studio/ui';
+import type { GridColumn } from '../types.ts';
 
 const defaultTrack = 'minmax(8rem, 1fr)';
 const fraction = /^\d*\.?\d+fr$/;
@@ -36,6 +37,6 @@ export function getGridTemplate(
 }
 
 /** The order that a click on a column's head asks for: ascending, or the reverse of what it has. */
-export function getNextSort(sort: GridSort | null, key: string): GridSort {
+export function getNextSort(sort: Sort | null, key: string): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc' };
 }

@@ -1,4 +1,5 @@
-import type { GridSort } from '../types.ts';
+import type { Sort } from '@studio/ui';
+import type {} from '../types.ts';
 import { orderNumbers } from './orderNumbers.ts';
 import { orderTexts } from './orderTexts.ts';
 import type { SortReader } from './sortReader.ts';
@@ -13,7 +14,7 @@ import { getTextOrder } from './textOrder.ts';
 export function sortRows<Row>(
   rows: readonly Row[],
   read: SortReader<Row>,
-  direction: GridSort['direction'],
+  direction: Sort['direction'],
   locale?: string,
 ): readonly Row[] {
   const values = rows.map(read);

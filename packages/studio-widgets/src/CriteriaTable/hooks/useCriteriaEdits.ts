@@ -1,3 +1,4 @@
+import type { Sort } from '@studio/ui';
 import { useControlled } from '@studio/ui';
 import { useMemo, useState } from 'react';
 import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
@@ -15,7 +16,6 @@ import type {
   CriteriaField,
   CriteriaOption,
   CriteriaRow,
-  CriteriaSort,
 } from '../types.ts';
 
 const none: readonly never[] = [];
@@ -44,7 +44,7 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
     props.defaultValue ?? none,
     props.onValueChange,
   );
-  const [sort, setSort] = useControlled<CriteriaSort | null>(
+  const [sort, setSort] = useControlled<Sort<CriteriaColumn> | null>(
     props.sort,
     props.defaultSort ?? null,
     props.onSortChange,

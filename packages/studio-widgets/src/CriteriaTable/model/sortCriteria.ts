@@ -1,4 +1,5 @@
-import type { CriteriaColumn, CriteriaContext, CriteriaRow, CriteriaSort } from '../types.ts';
+import type { Sort } from '@studio/ui';
+import type { CriteriaColumn, CriteriaContext, CriteriaRow } from '../types.ts';
 import { optionsOf } from './columns.ts';
 import { isDeleted } from './rows.ts';
 
@@ -11,25 +12,31 @@ export function shownText(row: CriteriaRow, column: CriteriaColumn, context: Cri
 }
 
 /** The sort after a header was pressed: the same column turns round, another one starts ascending. */
-export function nextCriteriaSort(sort: CriteriaSort | null, column: CriteriaColumn): CriteriaSort {
-  const isTurned = sort?.column === column && sort.direction === 'ascending';
-  return { column, direction: isTurned ? 'descending' : 'ascending' };
+export function nextCriteriaSort(
+  sort: Sort<CriteriaColumn> | null,
+  column: CriteriaColumn,
+): Sort<CriteriaColumn> {
+  const isTurned = sort?.key === column && sort.direction === 'asc';
+  return { key: column, direction: isTurned ? 'desc' : 'asc' };
 }
 
 /** The sort after a cell was changed: none when it is in the sorted column, whose order no longer holds. */
-export function sortAfterChange(sort: CriteriaSort | null, column: CriteriaColumn): CriteriaSort | null {
-  return sort?.column === column ? null : sort;
+export function sortAfterChange(
+  sort: Sort<CriteriaColumn> | null,
+  column: CriteriaColumn,
+): Sort<CriteriaColumn> | null {
+  return sort?.key === column ? null : sort;
 }
 
 /** The rows sorted by what a column shows. Equal rows keep their order; empty cells, and then blank rows, come last. */
 export function sortCriteria(
   rows: readonly CriteriaRow[],
-  sort: CriteriaSort,
+  sort: Sort<CriteriaColumn>,
   context: CriteriaContext,
 ): readonly CriteriaRow[] {
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  const labels = new Map(optionsOf(sort.column, context)?.map(({ value, label }) => [value, label]));
-  const keyed = rows.map((row) => ({ row, text: (labels.get(row[sort.column]) ?? row[sort.column]).trim() }));
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  const labels = new Map(optionsOf(sort.key, context)?.map(({ value, label }) => [value, label]));
+  const keyed = rows.map((row) => ({ row, text: (labels.get(row[sort.key]) ?? row[sort.key]).trim() }));
   const blank = keyed.filter(({ row }) => isDeleted(row, context));
   const empty = keyed.filter(({ row, text }) => text === '' && !isDeleted(row, context));
   const filled = keyed.filter(({ text }) => text !== '');

@@ -1,4 +1,5 @@
-import type { CodeTexts, ObjectReference, ReferenceColumn, ReferencesSort } from '../types.ts';
+import type { Sort } from '@studio/ui';
+import type { CodeTexts, ObjectReference, ReferenceColumn } from '../types.ts';
 
 /** What the codes mean, and what stands for a code without a meaning. */
 export interface ReferenceTexts {
@@ -30,19 +31,22 @@ export function textOf(reference: ObjectReference, column: ReferenceColumn, text
 }
 
 /** The sort after a header was pressed: the same column turns round, another one starts ascending. */
-export function nextReferencesSort(sort: ReferencesSort | null, key: ReferenceColumn): ReferencesSort {
-  const isTurned = sort?.key === key && sort.direction === 'ascending';
-  return { key, direction: isTurned ? 'descending' : 'ascending' };
+export function nextReferencesSort(
+  sort: Sort<ReferenceColumn> | null,
+  key: ReferenceColumn,
+): Sort<ReferenceColumn> {
+  const isTurned = sort?.key === key && sort.direction === 'asc';
+  return { key, direction: isTurned ? 'desc' : 'asc' };
 }
 
 /** The references in the order of a sort; equal ones keep the order given, numbers in texts count as numbers. */
 export function sortReferences(
   references: readonly ObjectReference[],
-  sort: ReferencesSort | null,
+  sort: Sort<ReferenceColumn> | null,
   texts: ReferenceTexts,
 ): readonly ObjectReference[] {
   if (sort === null) return references;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sign = sort.direction === 'asc' ? 1 : -1;
   const keyed = references.map((reference) => ({ reference, text: textOf(reference, sort.key, texts) }));
   keyed.sort((a, b) => sign * collator.compare(a.text, b.text));
   return keyed.map(({ reference }) => reference);

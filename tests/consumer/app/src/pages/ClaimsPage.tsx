@@ -1,4 +1,4 @@
-import { Badge, Pagination, SearchField } from '@studio/ui';
+import { Badge, Pagination, SearchField, type Sort } from '@studio/ui';
 import {
   ActionBar,
   BrowserGrid,
@@ -6,7 +6,6 @@ import {
   countSelectedRows,
   type GridColumn,
   type GridSelection,
-  type GridSort,
   NotImplementedDialog,
 } from '@studio/widgets';
 import { useState } from 'react';
@@ -30,7 +29,7 @@ const columns: GridColumn<Claim>[] = [
 export function ClaimsPage() {
   const [, navigate] = useLocation();
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<GridSort>({ key: 'number', direction: 'asc' });
+  const [sort, setSort] = useState<Sort>({ key: 'number', direction: 'asc' });
   const [page, setPage] = useState(1);
   const [selection, setSelection] = useState<GridSelection | null>(null);
   const [closed, setClosed] = useState(0);

@@ -11,7 +11,7 @@ const tableLabels = translatedLabels<CriteriaTableLabels>('criteria', {
   removeRow: ['row'],
   editCell: ['column', 'row'],
   sorted: {
-    ids: ['sorted.ascending', 'sorted.descending'],
+    ids: ['sorted.asc', 'sorted.desc'],
     write: (text) => (column, direction) => text(`sorted.${direction}`, { column }),
   },
   rowRemoved: ['row'],
