@@ -62,7 +62,7 @@ export function ActionContentView({ action, group, getParameterOptions, problemI
         <Checkbox
           label={labels.transformVariables}
           checked={action.transformVariables}
-          disabled={!canEdit}
+          isDisabled={!canEdit}
           onCheckedChange={(isChecked) => group.setTransform(action.id, isChecked)}
         />
       </RawOption>

@@ -65,7 +65,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
       footer={
         <>
           <Button onClick={onCancel}>{labels.cancel}</Button>
-          <Button variant="primary" disabled={!isChanged || reason !== null} onClick={() => onDone(draft)}>
+          <Button variant="primary" isDisabled={!isChanged || reason !== null} onClick={() => onDone(draft)}>
             {labels.done}
           </Button>
         </>
@@ -99,7 +99,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
             />
             <Button
               data-part="button test"
-              disabled={draft === ''}
+              isDisabled={draft === ''}
               isPending={test.status === 'loading'}
               onClick={runTest}
             >

@@ -31,7 +31,7 @@ export function SettingButton({ setting, settings }: SettingButtonProps) {
         <Button
           id={`${id}-button`}
           data-part="setting-button"
-          disabled={settings.isReadOnly || lock !== undefined}
+          isDisabled={settings.isReadOnly || lock !== undefined}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={note === '' ? undefined : `${id}-note`}
           onClick={() => settings.onButton?.(setting.settingName)}

@@ -45,7 +45,7 @@ export function SettingControl({ setting, settings }: SettingControlProps) {
           data-setting={setting.settingName}
           label={setting.label}
           hint={setting.hint ?? undefined}
-          disabled={settings.isReadOnly}
+          isDisabled={settings.isReadOnly}
           readOnlyReason={settings.lockOf(setting)}
           checked={settings.textOf(setting) === 'true'}
           onCheckedChange={(checked) => settings.commit(setting, String(checked))}

@@ -77,7 +77,7 @@ export function SecondStep(props: SecondStepProps): ReactElement {
         {allowsSeveral ? (
           <>
             <MultiSelect {...shared} value={chosen} onValueChange={setChosen} />
-            <Button disabled={chosen.length === 0} onClick={() => choose(chosen)}>
+            <Button isDisabled={chosen.length === 0} onClick={() => choose(chosen)}>
               {labels.done}
             </Button>
           </>

@@ -51,7 +51,7 @@ export const SubText: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   render: (args) => (
     <div style={{ display: 'flex', gap: 8 }}>
       <Button {...args} variant="primary">

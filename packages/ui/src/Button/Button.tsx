@@ -3,7 +3,7 @@ import { usePressGuard } from '../internal/usePressGuard.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { ButtonIcon, ButtonRoot, ButtonSpinner, ButtonSubText, ButtonText } from './Button.styles.ts';
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /**
    * How much it weighs on the screen: one `primary` at most in a group.
    * @default 'secondary'
@@ -25,6 +25,12 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @default false
    */
   isPending?: boolean | undefined;
+  /**
+   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should learn
+   * why.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
   /**
    * Why it cannot be pressed now, in words for the reader. The button then looks disabled and does nothing, but stays
    * focusable, and says the reason in a tooltip.
@@ -50,6 +56,7 @@ export function Button({
   endIcon,
   subText,
   isPending = false,
+  isDisabled,
   disabledReason,
   onClick,
   children,
@@ -68,6 +75,7 @@ export function Button({
           data-size={size}
           data-with-sub-text={subText ? true : undefined}
           {...rest}
+          {...(isDisabled && { disabled: true })}
           {...guardProps}
         >
           <StartIcon icon={startIcon} isPending={isPending} />

@@ -94,8 +94,8 @@ export const States: Story = {
       <Checkbox label="Off" checked={false} onCheckedChange={fn()} />
       <Checkbox label="On" checked onCheckedChange={fn()} />
       <Checkbox label="Mixed" checked="mixed" onCheckedChange={fn()} />
-      <Checkbox label="Off, disabled" checked={false} disabled onCheckedChange={fn()} />
-      <Checkbox label="On, disabled" checked disabled onCheckedChange={fn()} />
+      <Checkbox label="Off, disabled" checked={false} isDisabled onCheckedChange={fn()} />
+      <Checkbox label="On, disabled" checked isDisabled onCheckedChange={fn()} />
       <Checkbox label="Off, with an error" checked={false} error="Agree before you go on" />
       <Checkbox label="Off, read-only" checked={false} readOnlyReason={permission} />
       <Checkbox label="On, read-only" checked readOnlyReason={permission} />
@@ -111,7 +111,7 @@ export const LongText: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Select all rows'));
     await expect(args.onCheckedChange).not.toHaveBeenCalled();

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { FieldNotes, noteIdsOf } from '../internal/FieldNotes.tsx';
+import type { InputAttributes } from '../internal/NativeFieldProps.ts';
 import { type ControlPropName, splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
@@ -24,8 +25,6 @@ import {
   CheckboxText,
 } from './Checkbox.styles.ts';
 
-type InputProps = ComponentPropsWithRef<'input'>;
-
 type RootProps = Omit<
   HTMLAttributes<HTMLDivElement>,
   ControlPropName | 'children' | 'defaultValue' | 'defaultChecked'
@@ -33,7 +32,8 @@ type RootProps = Omit<
 
 export interface CheckboxProps
   extends RootProps,
-    Pick<InputProps, Extract<keyof InputProps, ControlPropName> | 'value'> {
+    InputAttributes,
+    Pick<ComponentPropsWithRef<'input'>, 'value'> {
   /** Its name, beside the box. */
   label: string;
   /**

@@ -17,7 +17,7 @@ interface DateControlProps {
   prefix?: string | undefined;
   labels: Pick<DateFieldLabels, 'clear' | 'openCalendar' | 'placeholder'>;
   date: DateText;
-  control: InputAttributes;
+  control: Omit<InputAttributes, 'isDisabled'> & { disabled?: boolean };
   field: FormFieldControl;
   isLocked: boolean;
   isClearable: boolean;

@@ -205,7 +205,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const OtherPlaceholder: Story = {
   args: { defaultValue: null, labels: { placeholder: 'MM/TT/JJJJ' } },
@@ -219,7 +219,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Rate">
       <DateField {...args} />
-      <DateField {...args} disabled name="off" label="Disabled" />
+      <DateField {...args} isDisabled name="off" label="Disabled" />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

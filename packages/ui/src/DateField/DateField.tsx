@@ -95,7 +95,7 @@ export function DateField({
                   <Button
                     size="sm"
                     variant="ghost"
-                    disabled={faultOf(today, limits) !== undefined}
+                    isDisabled={faultOf(today, limits) !== undefined}
                     onClick={() => pick(today)}
                   >
                     {labels.today}

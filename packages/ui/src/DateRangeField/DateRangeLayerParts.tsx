@@ -41,7 +41,7 @@ export function DateRangeFooter(props: DateRangeFooterProps) {
   const { presets, todayLabel, isTodayDisabled, onToday, onPreset } = props;
   return (
     <DateLayerFooter>
-      <Button size="sm" variant="ghost" disabled={isTodayDisabled} onClick={onToday}>
+      <Button size="sm" variant="ghost" isDisabled={isTodayDisabled} onClick={onToday}>
         {todayLabel}
       </Button>
       {presets.map(({ label, range }) => (

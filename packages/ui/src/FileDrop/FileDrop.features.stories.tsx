@@ -268,7 +268,7 @@ function UploadDocument({ onUpload }: { onUpload: (document: NamedDocument) => v
       footer={
         <>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button variant="primary" disabled={!file || name.trim() === ''} onClick={upload}>
+          <Button variant="primary" isDisabled={!file || name.trim() === ''} onClick={upload}>
             Upload File
           </Button>
         </>

@@ -87,7 +87,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         id={id}
         ref={inputRef}
         data-part="choose"
-        disabled={isDisabled}
+        isDisabled={isDisabled}
         disabledReason={isDisabled ? undefined : readOnlyReason}
         aria-labelledby={labelledBy.filter(Boolean).join(' ')}
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}

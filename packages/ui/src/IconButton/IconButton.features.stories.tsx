@@ -55,7 +55,7 @@ export const DisabledReason: Story = {
 
 export const Pending: Story = { args: { isPending: true, label: 'Deleting' } };
 
-export const Disabled: Story = { args: { disabled: true, variant: 'secondary' } };
+export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
 
 export const LongText: Story = {
   args: { label: 'Delete the data set together with everything that depends on it in other products' },

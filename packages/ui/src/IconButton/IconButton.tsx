@@ -4,7 +4,7 @@ import { usePressGuard } from '../internal/usePressGuard.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
 import { IconButtonBadge, IconButtonRoot } from './IconButton.styles.ts';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled'> {
   /** What it does: the accessible name and the tooltip. */
   label: string;
   /** An icon of 16 pixels. */
@@ -25,6 +25,12 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
    * @default false
    */
   isPending?: boolean | undefined;
+  /**
+   * It cannot be pressed and is left out of the tab order. Give `disabledReason` instead where the reader should learn
+   * why.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
   /** Why it cannot be pressed now; it stays focusable and the tooltip says why. */
   disabledReason?: string | undefined;
   /**
@@ -47,6 +53,7 @@ export function IconButton({
   size = 'md',
   badge = 0,
   isPending = false,
+  isDisabled,
   disabledReason,
   tooltipSide = 'bottom',
   isTooltipDisabled = false,
@@ -72,6 +79,7 @@ export function IconButton({
           data-size={size}
           aria-label={badge > 0 ? `${label} ${count}` : label}
           {...rest}
+          {...(isDisabled && { disabled: true })}
           {...guardProps}
         >
           {isPending ? <ButtonSpinner aria-hidden="true" data-part="spinner" /> : icon}

@@ -198,7 +198,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: 40, disabled: true, hasSteppers: true } };
+export const Disabled: Story = { args: { defaultValue: 40, isDisabled: true, hasSteppers: true } };
 
 export const LongText: Story = {
   args: {
@@ -301,7 +301,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Rule">
       <NumberField {...args} />
-      <NumberField {...args} disabled name="off" label="Disabled" />
+      <NumberField {...args} isDisabled name="off" label="Disabled" />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

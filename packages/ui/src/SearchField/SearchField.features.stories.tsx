@@ -49,7 +49,7 @@ export const Shortcut: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Debounced: Story = {
   args: { defaultValue: '', debounceMs: 250, onSearch: fn() },

@@ -111,7 +111,7 @@ export function SearchField({
                 data-part="clear"
                 label={clearLabel}
                 icon={<X size={14} />}
-                disabled={given.disabled}
+                isDisabled={given.disabled}
                 onClick={clear}
               />
             )}

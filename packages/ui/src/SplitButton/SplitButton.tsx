@@ -104,7 +104,7 @@ export function SplitButton({
         {...{ variant, size, startIcon, isPending, disabledReason }}
         ref={mergedRef}
         data-part="main"
-        disabled={isDisabled}
+        isDisabled={isDisabled}
         onClick={onPress}
         onKeyDown={openFromMain}
       >
@@ -126,7 +126,7 @@ export function SplitButton({
             label={menuLabel}
             icon={<ChevronDown size={16} />}
             isTooltipDisabled={isOpen}
-            disabled={isDisabled}
+            isDisabled={isDisabled}
             aria-disabled={isPending || undefined}
             data-pending={isPending || undefined}
             onFocus={handBack}

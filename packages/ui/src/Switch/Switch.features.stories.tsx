@@ -70,7 +70,7 @@ export const ReadOnlyOff: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Switch {...args} label="Off, disabled" />

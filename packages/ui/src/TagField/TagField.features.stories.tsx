@@ -250,7 +250,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Overflow: Story = { args: { defaultValue: manyTags } };
 
@@ -384,7 +384,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Rule">
       <TagField {...args} />
-      <TagField {...args} disabled name="off" label="Disabled" />
+      <TagField {...args} isDisabled name="off" label="Disabled" />
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ function Saved({ onSave }: { onSave: (tags: readonly string[]) => void }) {
   return (
     <>
       <TagField label="To" format="email" value={tags} onValueChange={setTags} />
-      <Button disabled={tags.length === 0} onClick={() => onSave(tags)}>
+      <Button isDisabled={tags.length === 0} onClick={() => onSave(tags)}>
         Save
       </Button>
     </>

@@ -28,7 +28,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const GrowsWithItsText: Story = {
   args: { defaultValue: Array.from({ length: 9 }, (_, line) => `Line ${line + 1}`).join('\n') },

@@ -73,7 +73,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongText: Story = {
   args: {

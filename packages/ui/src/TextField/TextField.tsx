@@ -66,7 +66,7 @@ function RevealButton({ isShown, disabled, labels, onToggle }: RevealButtonProps
       data-part="reveal"
       label={isShown ? hidePassword : showPassword}
       icon={isShown ? <EyeOff size={16} /> : <Eye size={16} />}
-      disabled={disabled}
+      isDisabled={disabled}
       onClick={onToggle}
     />
   );

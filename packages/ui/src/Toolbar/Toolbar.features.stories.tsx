@@ -110,7 +110,7 @@ export const SkipsDisabled: Story = {
     children: (
       <>
         <Button>Backup</Button>
-        <Button disabled>Export</Button>
+        <Button isDisabled>Export</Button>
         <Button>Delete</Button>
       </>
     ),

@@ -4,7 +4,13 @@ import type { ControlPropName } from './splitControlProps.ts';
 type ControlProps<Tag extends 'input' | 'textarea'> = Pick<
   ComponentPropsWithRef<Tag>,
   Extract<keyof ComponentPropsWithRef<Tag>, ControlPropName>
->;
+> & {
+  /**
+   * It cannot be used, is left out of the tab order, and a native form does not submit it.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
+};
 
 /** Attributes of a native input that a field hands on to it. */
 export type InputAttributes = ControlProps<'input'>;

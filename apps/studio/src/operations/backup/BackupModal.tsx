@@ -33,7 +33,7 @@ export function BackupModal({ isOpen, onClose, sections, error, onRetry, onConfi
           <Button onClick={onClose}>{commonText('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={section === null}
+            isDisabled={section === null}
             onClick={() => section !== null && onConfirm(section)}
           >
             {manageMenuText('backup.title')}

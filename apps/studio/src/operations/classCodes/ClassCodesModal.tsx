@@ -48,7 +48,7 @@ export function ClassCodesModal(props: ClassCodesModalProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={file === null}
+            isDisabled={file === null}
             disabledReason={whyNot(step)}
             isPending={isRunning}
             onClick={() => (removed > 0 ? setAsking(true) : props.onConfirm())}

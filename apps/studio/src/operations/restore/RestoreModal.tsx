@@ -56,7 +56,7 @@ export function RestoreModal(props: RestoreModalProps) {
           )}
           <Button
             variant="primary"
-            disabled={file === null || operation === null}
+            isDisabled={file === null || operation === null}
             disabledReason={whyNot(step)}
             isPending={step.name === 'restoring' || step.name === 'checking'}
             onClick={isDone ? onClose : restore}

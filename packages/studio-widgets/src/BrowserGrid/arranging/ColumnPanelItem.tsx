@@ -26,7 +26,7 @@ export function ColumnPanelItem({ column, context }: ColumnPanelItemProps): Reac
       <Checkbox
         label={header}
         checked={!isHidden || !canHide(allColumns, column)}
-        disabled={!canHide(allColumns, column)}
+        isDisabled={!canHide(allColumns, column)}
         onCheckedChange={(isShown) => showColumn(context, key, isShown)}
       />
       <IconButton

@@ -82,7 +82,7 @@ function Count(props: CountProps) {
         onValueChange(count);
       }}
       isReadOnly={isReadOnly && !isIdle}
-      disabled={isIdle}
+      isDisabled={isIdle}
     />
   );
 }

@@ -57,7 +57,7 @@ function OpenDialog({ isOpen, onClose, draft }: SendTestDialogProps) {
       size="sm"
       footer={
         <>
-          <Button disabled={isPending} onClick={close}>
+          <Button isDisabled={isPending} onClick={close}>
             {commonText('cancel')}
           </Button>
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
