@@ -7,6 +7,7 @@ export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
 export { CodeText, type CodeTextLabels, type CodeTextProps } from './CodeText/index.ts';
 export { Combobox, type ComboboxProps, type SearchedOptions } from './Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';
+export { useConfirmWork } from './ConfirmDialog/useConfirmWork.ts';
 export type { CalendarOptions, DateFieldLabels, DateFieldProps } from './DateField/index.ts';
 export { DateField } from './DateField/index.ts';
 export type {
@@ -20,7 +21,7 @@ export { Dialog, type DialogProps } from './Dialog/index.ts';
 export { DiffText, type DiffTextLabels, type DiffTextProps } from './DiffText/index.ts';
 export { Drawer, type DrawerProps } from './Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/index.ts';
-export { ErrorState, type ErrorStateProps } from './ErrorState/index.ts';
+export { ErrorState, type ErrorStateProps, type LoadError } from './ErrorState/index.ts';
 export { FadingNotification, type FadingNotificationProps } from './FadingNotification/index.ts';
 export {
   acceptFiles,

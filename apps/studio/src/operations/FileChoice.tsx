@@ -46,7 +46,7 @@ export function FileChoice(props: FileChoiceProps) {
         title={manageText('alert')}
         message={alert.message}
         okLabel={commonText('ok')}
-        onClose={alert.close}
+        onOpenChange={alert.close}
       />
     </>
   );

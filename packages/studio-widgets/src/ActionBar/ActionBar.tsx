@@ -104,7 +104,11 @@ export function ActionBar(props: ActionBarProps): ReactElement {
         {tools}
         {overflow[0] === undefined ? places : places.toSpliced(overflow[0], 0, menu)}
       </Root>
-      <NotImplementedDialog actionName={unknownName} onClose={forgetUnknown} labels={texts.notImplemented} />
+      <NotImplementedDialog
+        actionName={unknownName}
+        onOpenChange={forgetUnknown}
+        labels={texts.notImplemented}
+      />
     </>
   );
 }

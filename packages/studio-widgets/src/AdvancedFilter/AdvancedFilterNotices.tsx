@@ -19,9 +19,11 @@ export function AdvancedFilterNotices({ props, saved, labels }: AdvancedFilterNo
       {savedFiltersError && (
         <Notice role="alert" data-part="saved-filters-error">
           {savedFiltersError.reason}
-          <Button size="sm" onClick={savedFiltersError.onRetry}>
-            {labels.retry}
-          </Button>
+          {savedFiltersError.onRetry && (
+            <Button size="sm" onClick={savedFiltersError.onRetry}>
+              {labels.retry}
+            </Button>
+          )}
         </Notice>
       )}
       {saved.failure !== '' && saved.dialog === null && (

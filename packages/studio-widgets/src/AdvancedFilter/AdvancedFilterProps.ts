@@ -1,3 +1,4 @@
+import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { AdvancedFilterLabels } from './labels.ts';
@@ -55,7 +56,7 @@ export interface AdvancedFilterProps
    */
   readonly isLoadingSavedFilters?: boolean | undefined;
   /** Why the saved filters could not be loaded, and how to try again. */
-  readonly savedFiltersError?: { readonly reason: string; readonly onRetry: () => void } | undefined;
+  readonly savedFiltersError?: LoadError | undefined;
   /** The saved filter that is applied, when the host holds that; null for none. */
   readonly selectedFilterId?: string | null | undefined;
   /**

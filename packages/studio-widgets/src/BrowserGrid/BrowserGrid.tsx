@@ -143,7 +143,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
               longRows={longRows}
             />
           </Table>
-          <BrowserGridStatus rows={rows} error={error} emptyText={emptyText} retryLabel={texts.retry}>
+          <BrowserGridStatus rows={rows} error={error} emptyText={emptyText} labels={texts}>
             {emptyAction}
           </BrowserGridStatus>
         </Scroller>

@@ -1,15 +1,15 @@
+import type { LoadError } from '@studio/ui';
 import { Button, Spinner } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactElement, ReactNode } from 'react';
 import { Count, Failure, Foot, FootLine } from './BrowserGridFooter.styles.ts';
 import type { BrowserGridLabels } from './labels.ts';
-import type { GridError } from './types.ts';
 
 export interface BrowserGridFooterProps {
   readonly countText: string;
   readonly isBusy: boolean;
   /** A failure to tell here, because the rows above it stay. */
-  readonly error: GridError | undefined;
+  readonly error: LoadError | undefined;
   readonly labels: BrowserGridLabels;
   /** Paging. */
   readonly children: ReactNode;
@@ -24,7 +24,8 @@ export function BrowserGridFooter(props: BrowserGridFooterProps): ReactElement {
         <Failure role="alert" data-part="error">
           <CircleAlert size={16} aria-hidden />
           <p>
-            <strong>{error.title}</strong> {error.reason}
+            {error.title && <strong>{error.title} </strong>}
+            {error.reason}
           </p>
           {error.onRetry && (
             <Button size="sm" onClick={error.onRetry}>

@@ -1,10 +1,10 @@
-import type { Sort } from '@studio/ui';
+import type { LoadError, Sort } from '@studio/ui';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridArrangement } from './GridArrangement.ts';
 import type { GridLongRowsProps } from './LongRowsProps.ts';
 import type { BrowserGridLabels } from './labels.ts';
-import type { GridColumn, GridError, GridOpenRowEvent, GridSelection } from './types.ts';
+import type { GridColumn, GridOpenRowEvent, GridSelection } from './types.ts';
 
 export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the grid. */
@@ -39,7 +39,7 @@ export interface BrowserGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>
   /** The rows shown are not the ones asked for last. They stay usable, slightly dimmed. @default false */
   isStale?: boolean | undefined;
   /** Why the rows asked for did not come. Rows that are shown stay, with the reason below them. */
-  error?: GridError | undefined;
+  error?: LoadError | undefined;
   /** Shown in place of rows when there are none. */
   emptyText: string;
   /** More about the lack of rows: what to do about it. */

@@ -1,28 +1,30 @@
+import type { LoadError } from '@studio/ui';
 import { EmptyState, ErrorState } from '@studio/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Status } from './BrowserGrid.styles.ts';
-import type { GridError } from './types.ts';
+import type { BrowserGridLabels } from './labels.ts';
+import type {} from './types.ts';
 
 export interface BrowserGridStatusProps {
   readonly rows: readonly unknown[] | undefined;
-  readonly error: GridError | undefined;
+  readonly error: LoadError | undefined;
   readonly emptyText: string;
-  readonly retryLabel: string;
+  readonly labels: BrowserGridLabels;
   /** What to do about having no rows. */
   readonly children: ReactNode;
 }
 
 /** What stands in place of rows: why they did not come, or that there are none. */
 export function BrowserGridStatus(props: BrowserGridStatusProps): ReactElement | null {
-  const { rows, error, emptyText, retryLabel, children } = props;
+  const { rows, error, emptyText, labels, children } = props;
   if (!rows && error) {
     return (
       <Status>
         <ErrorState
-          title={error.title}
+          title={error.title ?? labels.failed}
           reason={error.reason}
-          {...(error.onRetry && { onRetry: error.onRetry })}
-          retryLabel={retryLabel}
+          onRetry={error.onRetry}
+          retryLabel={labels.retry}
         />
       </Status>
     );

@@ -23,7 +23,6 @@ export type {
   GridCellContext,
   GridColumn,
   GridDensity,
-  GridError,
   GridLayout,
   GridLayoutChange,
   GridOpenRowEvent,

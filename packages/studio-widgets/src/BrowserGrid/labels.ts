@@ -10,6 +10,8 @@ export interface BrowserGridLabels {
   readonly selectOne: string;
   /** Said while rows are loading. */
   readonly loading: string;
+  /** What did not work, when the error has no title. */
+  readonly failed: string;
   /** The button that loads again after a failure. */
   readonly retry: string;
 }
@@ -20,5 +22,6 @@ export const defaultLabels: BrowserGridLabels = {
   selectAll: 'Select all rows',
   selectOne: 'Selection',
   loading: 'Loading',
+  failed: 'The rows could not be loaded',
   retry: 'Retry',
 };

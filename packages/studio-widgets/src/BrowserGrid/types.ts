@@ -94,15 +94,5 @@ export interface GridColumn<Row> {
   readonly render: (row: Row, cell: GridCellContext) => ReactNode;
 }
 
-/** Why the rows could not be loaded. */
-export interface GridError {
-  /** What failed, such as 'Data sets could not be loaded'. */
-  readonly title: string;
-  /** Why, in words a person can act on. */
-  readonly reason: string;
-  /** Loads again. Without it no Retry button is offered. */
-  readonly onRetry?: () => void;
-}
-
 /** The event that opened a row. `preventDefault` has been called on it already. */
 export type GridOpenRowEvent = MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>;

@@ -169,7 +169,7 @@ export const Failure: Story = {
 };
 
 export const FailureOfTheHost: Story = {
-  args: { error: '2 of 3 data sets were exported. Filing State: locked by Priya Nair.' },
+  args: { error: { reason: '2 of 3 data sets were exported. Filing State: locked by Priya Nair.' } },
 };
 
 const signals: AbortSignal[] = [];
@@ -252,7 +252,7 @@ const hostile = '<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦'.re
 
 /** Markup is text, and no text is too long. */
 export const HostileText: Story = {
-  args: { text: hostile, confirmLabel: hostile, error: hostile },
+  args: { text: hostile, confirmLabel: hostile, error: { reason: hostile } },
   parameters: { frame: { width: 640 } },
   play: async ({ canvas, canvasElement }) => {
     const header = canvas.getByRole('group');

@@ -37,7 +37,8 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
   const isMounted = useIsMounted();
   const task = useTask(onConfirm);
   const isPending = givenIsPending || task.isRunning;
-  const failure = error ?? (task.failure ? texts.failed(confirmLabel, reasonOf(task.failure.error)) : '');
+  const failure =
+    error?.reason ?? (task.failure ? texts.failed(confirmLabel, reasonOf(task.failure.error)) : '');
   const selected = texts.selected(count);
   const pendingReason = isPending ? texts.pending : undefined;
   const around = text ?? texts.onFilter(total);

@@ -1,3 +1,4 @@
+import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Work } from '../shared/task/useTask.ts';
 import type { BulkHeaderLabels } from './labels.ts';
@@ -27,7 +28,7 @@ export interface BulkHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** It is being done, when the host knows better than a promise of `onConfirm`. @default false */
   isPending?: boolean | undefined;
   /** Why it could not be done, when the host knows better than a promise of `onConfirm`. */
-  error?: string | undefined;
+  error?: LoadError | undefined;
   /** 16 pixels wide. */
   confirmIcon?: ReactNode | undefined;
   labels?: Partial<BulkHeaderLabels> | undefined;

@@ -188,7 +188,7 @@ export const LoadingTheFirst: Story = { args: { isLoading: true, groups: [], que
 
 /** What was found without the server stays usable. */
 export const Failed: Story = {
-  args: { error: 'Objects could not be searched: there is no connection to the server.' },
+  args: { error: { reason: 'Objects could not be searched: there is no connection to the server.' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('there is no connection to the server');
     await expect(screen.getAllByRole('option')).toHaveLength(7);

@@ -1,3 +1,4 @@
+import type { LoadError } from '@studio/ui';
 import { useControlled } from '@studio/ui';
 import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
 import { PaletteDialog } from './CommandPalette.styles.ts';
@@ -23,7 +24,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** More is being looked for. What was found so far stays. @default false */
   isLoading?: boolean | undefined;
   /** Why something could not be looked for. */
-  error?: string | undefined;
+  error?: LoadError | undefined;
   /** Shown when nothing matches. */
   emptyText: string;
   labels?: Partial<CommandPaletteLabels> | undefined;

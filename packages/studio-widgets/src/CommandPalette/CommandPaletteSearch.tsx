@@ -1,4 +1,5 @@
-import { Spinner, VisuallyHidden } from '@studio/ui';
+import type { LoadError } from '@studio/ui';
+import { Button, Spinner, VisuallyHidden } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, type ReactElement, type RefObject, useId, useState } from 'react';
@@ -13,7 +14,7 @@ export interface CommandPaletteSearchProps {
   readonly onQueryChange: (query: string) => void;
   readonly groups: readonly CommandGroup[];
   readonly isLoading?: boolean | undefined;
-  readonly error?: string | undefined;
+  readonly error?: LoadError | undefined;
   readonly emptyText: string;
   readonly labels: CommandPaletteLabels;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -83,7 +84,12 @@ export function CommandPaletteSearch(props: CommandPaletteSearchProps): ReactEle
       {error && (
         <Failure role="alert" data-part="error">
           <CircleAlert size={16} aria-hidden />
-          {error}
+          {error.reason}
+          {error.onRetry && (
+            <Button size="sm" onClick={error.onRetry}>
+              {labels.retry}
+            </Button>
+          )}
         </Failure>
       )}
       <CommandPaletteResults

@@ -6,6 +6,7 @@ export const defaultLabels: CommandPaletteLabels = {
   placeholder: 'Search or jump to…',
   results: 'Results',
   loading: 'Searching',
+  retry: 'Retry',
   found: (count) => (count === 1 ? '1 result' : `${count} results`),
   move: 'move',
   run: 'open',

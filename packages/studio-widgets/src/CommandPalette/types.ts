@@ -32,6 +32,8 @@ export interface CommandPaletteLabels {
   /** Accessible name of what was found. */
   readonly results: string;
   readonly loading: string;
+  /** Looks again after an error. */
+  readonly retry: string;
   /** Announced when the list changed. */
   readonly found: (count: number) => string;
   /** What the keys at the foot do. */

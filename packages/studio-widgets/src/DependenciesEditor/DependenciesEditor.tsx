@@ -76,9 +76,11 @@ export function DependenciesEditor({
       {formsError && (
         <Failure role="alert">
           {formsError.reason}
-          <Button size="sm" onClick={formsError.onRetry}>
-            {labels.retry}
-          </Button>
+          {formsError.onRetry && (
+            <Button size="sm" onClick={formsError.onRetry}>
+              {labels.retry}
+            </Button>
+          )}
         </Failure>
       )}
       {rows.map((row, index) => (

@@ -1,3 +1,4 @@
+import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { DependenciesEditorActions } from './DependenciesPlace.ts';
@@ -25,7 +26,7 @@ export interface DependenciesEditorProps
   /** The form templates; undefined while they are on their way. */
   readonly forms: readonly DependencyOption[] | undefined;
   /** Why the form templates could not be loaded, and how to try again. */
-  readonly formsError?: { readonly reason: string; readonly onRetry: () => void } | undefined;
+  readonly formsError?: LoadError | undefined;
   /** Asked for the fields of each form that is chosen; a rejection is shown in place, with Retry. */
   readonly loadFields: LoadDependencyFields;
   /** Which permission or state keeps them from being edited; makes it read-only. */

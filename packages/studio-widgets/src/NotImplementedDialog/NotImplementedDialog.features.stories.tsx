@@ -8,7 +8,7 @@ const meta = {
   title: 'Widgets/NotImplementedDialog/Features',
   component: NotImplementedDialog,
   tags: ['!autodocs'],
-  args: { actionName: hostile, onClose: fn() },
+  args: { actionName: hostile, onOpenChange: fn() },
 } satisfies Meta<typeof NotImplementedDialog>;
 
 export default meta;

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NotImplementedDialog, type NotImplementedDialogProps } from './NotImplementedDialog.tsx';
 
-function Page({ actionName, onClose }: NotImplementedDialogProps) {
+function Page({ actionName, onOpenChange }: NotImplementedDialogProps) {
   const [name, setName] = useState<string | null>(null);
   return (
     <>
       <Button onClick={() => setName(actionName)}>{actionName}</Button>
       <NotImplementedDialog
         actionName={name}
-        onClose={() => {
+        onOpenChange={() => {
           setName(null);
-          onClose();
+          onOpenChange(false);
         }}
       />
     </>
@@ -23,7 +23,7 @@ function Page({ actionName, onClose }: NotImplementedDialogProps) {
 const meta = {
   title: 'Widgets/NotImplementedDialog',
   component: NotImplementedDialog,
-  args: { actionName: 'Archive', onClose: fn() },
+  args: { actionName: 'Archive', onOpenChange: fn() },
   parameters: {
     guide: {
       use: ['The server offers an action that the console does not know: better a word than a dead button.'],
@@ -45,7 +45,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Action not implemented' });
     await expect(dialog).toHaveTextContent("'Archive'");
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -58,7 +58,7 @@ export const EscapeCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

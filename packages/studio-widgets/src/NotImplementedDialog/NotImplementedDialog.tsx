@@ -5,13 +5,14 @@ import { defaultLabels, type NotImplementedDialogLabels } from './labels.ts';
 export interface NotImplementedDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The action that nothing handles; null keeps the dialog closed. */
   actionName: string | null;
-  onClose: () => void;
+  /** Told `false` when it is closed: the host then takes the name away. */
+  onOpenChange: (isOpen: boolean) => void;
   labels?: Partial<NotImplementedDialogLabels> | undefined;
 }
 
 /** Says that the server offers an action which this console does not know. */
 export function NotImplementedDialog(props: NotImplementedDialogProps): ReactElement {
-  const { actionName, onClose, labels, ...rest } = props;
+  const { actionName, onOpenChange, labels, ...rest } = props;
   const texts = { ...defaultLabels, ...labels };
   const [lastName, setLastName] = useState('');
   if (actionName !== null && actionName !== lastName) setLastName(actionName);
@@ -22,7 +23,7 @@ export function NotImplementedDialog(props: NotImplementedDialogProps): ReactEle
       title={texts.title}
       message={texts.message(actionName ?? lastName)}
       okLabel={texts.ok}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
     />
   );
 }

@@ -15,7 +15,7 @@ const meta = {
   title: 'Widgets/ReferencesModal/Features',
   component: ReferencesModal,
   tags: ['!autodocs'],
-  args: { defaultIsOpen: true, objectName: 'State', references, onConfirm: fn(), onClose: fn() },
+  args: { defaultIsOpen: true, objectName: 'State', references, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ReferencesModal>;
 
 export default meta;
@@ -130,7 +130,7 @@ function SlowDelete(props: ReferencesModalProps) {
         {...props}
         {...{ isOpen, isPending }}
         onConfirm={confirm}
-        onClose={() => setOpen(false)}
+        onCancel={() => setOpen(false)}
       />
     </>
   );

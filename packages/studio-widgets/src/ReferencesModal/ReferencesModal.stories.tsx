@@ -12,7 +12,7 @@ const meta = {
     references,
     trigger: <Button>View References</Button>,
     onConfirm: fn(),
-    onClose: fn(),
+    onCancel: fn(),
     onSortChange: fn(),
   },
   parameters: {
@@ -63,7 +63,7 @@ export const Default: Story = {
       await expect(within(dialog).queryByRole('button', { name: 'Yes' })).toBeNull();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
       await expect(args.onConfirm).not.toHaveBeenCalled();
       await waitFor(() => expect(trigger).toHaveFocus());
     });
@@ -112,7 +112,7 @@ export const Sorting: Story = {
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -128,14 +128,14 @@ export const Delete: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).not.toHaveBeenCalled();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
 

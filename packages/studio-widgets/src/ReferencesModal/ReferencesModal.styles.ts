@@ -10,6 +10,12 @@ export const Message = styled.p`
   }
 `;
 
+export const Failure = styled.p`
+  margin-block: var(--st-space-3) 0;
+  color: var(--st-bad);
+  overflow-wrap: anywhere;
+`;
+
 export const Scroller = styled.div`
   --references-columns: minmax(0, 10rem) minmax(0, 1fr) minmax(0, 6rem);
 

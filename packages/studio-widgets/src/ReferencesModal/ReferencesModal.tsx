@@ -1,11 +1,11 @@
 import type { Sort } from '@studio/ui';
-import { Dialog, ErrorState, Spinner, useControlled } from '@studio/ui';
+import { Dialog, ErrorState, Spinner, useConfirmWork, useControlled } from '@studio/ui';
 import { useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { defaultLabels, type ReferencesModalLabels } from './labels.ts';
 import { ReferencesFooter } from './ReferencesFooter.tsx';
-import { Message } from './ReferencesModal.styles.ts';
+import { Failure, Message } from './ReferencesModal.styles.ts';
 import type { ReferencesModalProps } from './ReferencesModalProps.ts';
 import { ReferencesTable } from './ReferencesTable.tsx';
 import { dataSetReferenceTypes, formStatuses } from './referenceTypes.ts';
@@ -50,8 +50,8 @@ export function ReferencesModal(props: ReferencesModalProps) {
     defaultSort = byName,
     onSortChange,
     onConfirm,
-    onClose,
-    isPending = false,
+    onCancel,
+    isPending: isHostPending = false,
     failure,
     labels: givenLabels,
     isOpen: givenIsOpen,
@@ -69,11 +69,16 @@ export function ReferencesModal(props: ReferencesModalProps) {
   const isFailed = error !== undefined;
   const message = messageOf(variant, isFailed ? undefined : references?.length, objectName, labels);
 
+  const work = useConfirmWork(isOpen, () => setOpen(false));
+  const isPending = isHostPending || work.isRunning;
+
   const answer = (isConfirmed: boolean) => {
     if (!isOpen || isPending) return;
-    setOpen(false);
-    if (isConfirmed) onConfirm?.();
-    else onClose?.();
+    if (isConfirmed) void work.run(() => onConfirm?.());
+    else {
+      setOpen(false);
+      onCancel?.();
+    }
   };
 
   return (
@@ -104,7 +109,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
       )}
       {isFailed && (
         <ErrorState
-          title={error.title}
+          title={error.title ?? labels.failed}
           reason={error.reason}
           onRetry={error.onRetry}
           retryLabel={labels.retry}
@@ -120,6 +125,11 @@ export function ReferencesModal(props: ReferencesModalProps) {
         />
       )}
       {failure}
+      {work.reason !== '' && (
+        <Failure role="alert" data-part="failure">
+          {work.reason}
+        </Failure>
+      )}
     </Dialog>
   );
 }

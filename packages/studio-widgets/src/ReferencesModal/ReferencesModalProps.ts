@@ -1,15 +1,9 @@
-import type { DialogProps, Sort } from '@studio/ui';
+import type { DialogProps, LoadError, Sort } from '@studio/ui';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ReferencesModalLabels } from './labels.ts';
-import type {
-  CodeTexts,
-  ObjectReference,
-  ReferenceColumn,
-  ReferencesError,
-  ReferencesVariant,
-} from './types.ts';
+import type { CodeTexts, ObjectReference, ReferenceColumn, ReferencesVariant } from './types.ts';
 
 type DialogPart = Omit<
   DialogProps,
@@ -28,7 +22,7 @@ export interface ReferencesModalProps extends DialogPart {
   /** What refers to it; undefined while it is looked for. 10,000 are fine: only those in sight are drawn. */
   readonly references: readonly ObjectReference[] | undefined;
   /** Why the references could not be loaded. Nothing can be confirmed meanwhile. */
-  readonly error?: ReferencesError | undefined;
+  readonly error?: LoadError | undefined;
   /**
    * What the types mean.
    * @default 2 Field, 3 Rule
@@ -60,16 +54,19 @@ export interface ReferencesModalProps extends DialogPart {
   readonly defaultSort?: Sort<ReferenceColumn> | null | undefined;
   /** A header was pressed. */
   readonly onSortChange?: ((sort: Sort<ReferenceColumn>) => void) | undefined;
-  /** Yes was pressed. */
-  readonly onConfirm?: (() => void) | undefined;
-  /** No, OK, Escape, the close button or the backdrop. */
-  readonly onClose?: (() => void) | undefined;
   /**
-   * The confirmed work is under way: the host keeps it open, and nothing closes it.
+   * Yes was pressed. When it returns a promise the modal stays, pending, until that is fulfilled; when it is rejected its
+   * reason is shown below the references.
+   */
+  readonly onConfirm?: (() => unknown) | undefined;
+  /** No, OK, Escape, the close button or the backdrop. */
+  readonly onCancel?: (() => void) | undefined;
+  /**
+   * The confirmed work is under way, when the host knows better than a promise of `onConfirm`: nothing closes the modal.
    * @default false
    */
   readonly isPending?: boolean | undefined;
-  /** Why what was confirmed has failed, below the references. The host keeps it open. @default nothing */
+  /** Why what was confirmed has failed, below the references, when the host knows better than a promise of `onConfirm`. @default nothing */
   readonly failure?: ReactNode;
   /** Texts to replace the English ones; `formReferencesLabels` are those for form templates. */
   readonly labels?: GivenLabels<ReferencesModalLabels> | undefined;

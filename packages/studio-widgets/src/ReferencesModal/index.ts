@@ -6,6 +6,5 @@ export type {
   CodeTexts,
   ObjectReference,
   ReferenceColumn,
-  ReferencesError,
   ReferencesVariant,
 } from './types.ts';

@@ -21,6 +21,8 @@ export interface ReferencesModalLabels {
   /** Said when the rows have been sorted. */
   readonly sorted: (column: string, direction: Sort['direction']) => string;
   readonly loading: string;
+  /** What did not work, when the error has no title. */
+  readonly failed: string;
   readonly retry: string;
   /** Why nothing can be confirmed yet. */
   readonly waitForReferences: string;
@@ -45,6 +47,7 @@ export const defaultLabels: ReferencesModalLabels = {
   unknownCode: (code) => String(code),
   sorted: (column, direction) => `Sorted by ${column}, ${ariaSort[direction]}`,
   loading: 'Loading references',
+  failed: 'The references could not be loaded',
   retry: 'Retry',
   waitForReferences: 'The references are still being looked for',
   needsReferences: 'The references are not known',

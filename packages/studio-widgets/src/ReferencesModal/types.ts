@@ -19,11 +19,3 @@ export type ReferenceColumn = 'type' | 'name' | 'version' | 'status';
 
 /** What the codes of a reference mean. */
 export type CodeTexts = Readonly<Record<number, string>>;
-
-/** Why the references are not there, and how to try again. */
-export interface ReferencesError {
-  readonly title: string;
-  /** Why, and what to do next. */
-  readonly reason: string;
-  readonly onRetry?: (() => void) | undefined;
-}

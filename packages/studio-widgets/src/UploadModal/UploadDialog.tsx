@@ -119,7 +119,7 @@ export function UploadDialog(props: UploadDialogProps): ReactElement {
         title={labels.alert}
         message={alert.message}
         okLabel={labels.ok}
-        onClose={alert.close}
+        onOpenChange={alert.close}
       />
     </Dialog>
   );

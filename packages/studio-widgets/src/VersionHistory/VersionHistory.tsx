@@ -1,6 +1,7 @@
+import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef, CSSProperties, ReactElement } from 'react';
 import { defaultLabels, type VersionHistoryLabels } from './labels.ts';
-import type { ObjectVersion, VersionComparison, VersionError, VersionSelection } from './types.ts';
+import type { ObjectVersion, VersionComparison, VersionSelection } from './types.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 import { Panes, Root } from './VersionHistory.styles.ts';
 import { VersionList } from './VersionList.tsx';
@@ -15,7 +16,7 @@ export interface VersionHistoryProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** They are on their way. @default false */
   isLoadingMore?: boolean | undefined;
   /** The versions, or more of them, could not be loaded; those that are there stay. */
-  error?: VersionError | undefined;
+  error?: LoadError | undefined;
   /** Null: nothing is chosen yet. */
   selection: VersionSelection | null;
   /** Asked to compare others: load what they differ in, and give it as `comparison`. */

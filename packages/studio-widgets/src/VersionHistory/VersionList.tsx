@@ -1,8 +1,9 @@
+import type { LoadError } from '@studio/ui';
 import { Button, EmptyState, ErrorState, Skeleton, Switch } from '@studio/ui';
 import { type ReactElement, useId } from 'react';
 import type { VersionHistoryLabels } from './labels.ts';
 import { canBe, selectOne, selectTwo } from './model/selection.ts';
-import type { ObjectVersion, VersionError, VersionSelection } from './types.ts';
+import type { ObjectVersion, VersionSelection } from './types.ts';
 import { Bones, Pane, PaneBody, PaneHead } from './VersionHistory.styles.ts';
 import { Foot, Rows, Sides } from './VersionList.styles.ts';
 import { type RowChoice, VersionRow } from './VersionRow.tsx';
@@ -12,7 +13,7 @@ export interface VersionListProps {
   readonly total: number;
   readonly onLoadMore: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  readonly error: VersionError | undefined;
+  readonly error: LoadError | undefined;
   readonly selection: VersionSelection | null;
   readonly onSelectionChange: ((selection: VersionSelection) => void) | undefined;
   readonly texts: VersionHistoryLabels;

@@ -1,3 +1,4 @@
+import type { LoadError } from '@studio/ui';
 import type { ReactNode } from 'react';
 import type { ChangeListItem } from '../ChangeList/types.ts';
 
@@ -26,21 +27,11 @@ export type VersionSelection =
   /** Any two; `from` is the older one. */
   | { readonly kind: 'two'; readonly from: string; readonly to: string };
 
-/** Something that could not be loaded. */
-export interface VersionError {
-  /** What happened. @default a text of the widget's labels */
-  readonly title?: string | undefined;
-  /** Why. */
-  readonly reason: string;
-  /** Tries again. Without it there is no button for it. */
-  readonly onRetry?: (() => void) | undefined;
-}
-
 /** What comparing the selected versions came to. */
 export interface VersionComparison {
   /** Undefined while they are not known. */
   readonly changes: readonly ChangeListItem[] | undefined;
   /** They are being loaded; those of another selection may still be there. @default false */
   readonly isLoading?: boolean | undefined;
-  readonly error?: VersionError | undefined;
+  readonly error?: LoadError | undefined;
 }

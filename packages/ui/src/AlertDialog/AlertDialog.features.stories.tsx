@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/AlertDialog/Features',
   component: AlertDialog,
   tags: ['!autodocs'],
-  args: { isOpen: true, title: 'Error', message: 'Line 14: no description', onClose: fn() },
+  args: { isOpen: true, title: 'Error', message: 'Line 14: no description', onOpenChange: fn() },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof AlertDialog>;
 
@@ -39,7 +39,8 @@ export const OpensItself: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -63,7 +64,8 @@ export const ClosesOnce: Story = {
     await endMotion(dialog);
     await userEvent.keyboard('{Enter}{Enter}{Escape}');
     await expect(dialog).toHaveAttribute('data-ending-style');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await endMotion(dialog);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },

@@ -9,7 +9,7 @@ const meta = {
     isOpen: true,
     title: 'Alert',
     message: 'File rates.pdf is not a supported document type for restore',
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   parameters: {
     docs: { story: { inline: false, height: '300px' } },
@@ -41,9 +41,9 @@ export const Default: Story = {
     await screen.findByRole('alertdialog', { name: 'Alert' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 

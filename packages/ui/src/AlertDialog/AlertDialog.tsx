@@ -1,9 +1,19 @@
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
-import { Button } from '../Button/index.ts';
-import { AlertShell, prepareAlert } from '../ConfirmDialog/AlertShell.tsx';
-import { useOneAnswer } from '../ConfirmDialog/useOneAnswer.ts';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { DeferredPart } from '../internal/DeferredPart.ts';
 import type { LayerState } from '../internal/LayerState.ts';
+import { Slot } from '../internal/Slot.tsx';
+import { useDeferredPart } from '../internal/useDeferredPart.ts';
 import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import type { AlertDialogSurfaceProps } from './AlertDialogSurface.tsx';
+
+const surface = new DeferredPart<AlertDialogSurfaceProps>(
+  async () => (await import('../ConfirmDialog/surfaces.ts')).AlertDialogSurface,
+);
+
+/** Loads what alerts are drawn with, ahead of the first one. */
+export const preloadAlert = surface.preload;
+
+const prepare = () => void preloadAlert().catch(() => undefined);
 
 export interface AlertDialogProps
   extends LayerState,
@@ -15,48 +25,32 @@ export interface AlertDialogProps
   /** What happened, and what to do next. */
   message: ReactNode;
   /**
+   * The button that closes it, as Escape does: both tell `onOpenChange`. The backdrop does nothing.
    * @default 'OK'
    */
   okLabel?: string | undefined;
-  /** The button, or Escape. The backdrop does nothing. */
-  onClose?: (() => void) | undefined;
 }
 
-/** Something that has to be read before going on. */
+/** Something that has to be read before going on. Its code is loaded when it first opens. */
 export function AlertDialog({
   trigger,
   isOpen: givenIsOpen,
   defaultIsOpen,
   onOpenChange,
-  okLabel = 'OK',
-  onClose,
   ...rest
 }: AlertDialogProps) {
-  const okRef = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, triggerProps } = useLayerTrigger({
     opens: 'dialog',
     isOpen: givenIsOpen,
     defaultIsOpen,
     onOpenChange,
-    onIntent: prepareAlert,
+    onIntent: prepare,
   });
-  const answer = useOneAnswer(isOpen);
-  const close = () =>
-    answer(() => {
-      setOpen(false);
-      return onClose?.();
-    });
+  const Surface = useDeferredPart(surface, isOpen);
   return (
-    <AlertShell
-      {...rest}
-      {...{ trigger, triggerProps, isOpen }}
-      onEscape={close}
-      initialFocusRef={okRef}
-      footer={
-        <Button ref={okRef} data-part="ok" variant="primary" onClick={close}>
-          {okLabel}
-        </Button>
-      }
-    />
+    <>
+      {trigger && <Slot render={trigger} {...triggerProps} />}
+      {Surface && <Surface {...rest} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }

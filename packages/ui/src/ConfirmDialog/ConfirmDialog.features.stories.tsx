@@ -165,6 +165,37 @@ export const WaitsForAPromise: Story = {
   },
 };
 
+let refuse: (reason: Error) => void = () => undefined;
+const onDelete = fn(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      answer = resolve;
+      refuse = reject;
+    }),
+);
+
+/** Work that is a promise keeps it open: it says why the work failed, takes another answer, and closes when it is done. */
+export const StaysUntilTheWorkIsDone: Story = {
+  args: { isOpen: undefined, trigger: <Button>Delete</Button>, onConfirm: onDelete, onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    onDelete.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(yes).toHaveAttribute('aria-busy', 'true'));
+    refuse(new Error('State is locked by Priya Nair.'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('State is locked by Priya Nair.');
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await expect(onDelete).toHaveBeenCalledTimes(2);
+    answer();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 const onWork = fn();
 
 function Working() {

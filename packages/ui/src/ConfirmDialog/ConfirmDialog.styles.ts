@@ -15,3 +15,9 @@ export const ConfirmMessage = styled.div`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
+
+export const ConfirmFailure = styled.p`
+  margin-block: 8px 0;
+  color: var(--st-bad);
+  overflow-wrap: anywhere;
+`;

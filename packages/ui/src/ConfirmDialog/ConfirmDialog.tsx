@@ -1,9 +1,19 @@
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
-import { Button } from '../Button/index.ts';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { DeferredPart } from '../internal/DeferredPart.ts';
 import type { LayerState } from '../internal/LayerState.ts';
+import { Slot } from '../internal/Slot.tsx';
+import { useDeferredPart } from '../internal/useDeferredPart.ts';
 import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
-import { AlertShell, prepareAlert } from './AlertShell.tsx';
-import { useOneAnswer } from './useOneAnswer.ts';
+import type { ConfirmSurfaceProps } from './ConfirmSurface.tsx';
+
+const surface = new DeferredPart<ConfirmSurfaceProps>(
+  async () => (await import('./surfaces.ts')).ConfirmSurface,
+);
+
+/** Loads what questions are drawn with, ahead of the first one. */
+export const preloadConfirm = surface.preload;
+
+const prepare = () => void preloadConfirm().catch(() => undefined);
 
 export interface ConfirmDialogProps
   extends LayerState,
@@ -28,77 +38,40 @@ export interface ConfirmDialogProps
    */
   tone?: 'neutral' | 'danger' | undefined;
   /**
-   * The confirmed work is under way: both buttons and Escape do nothing.
+   * The confirmed work is under way, when the host knows better than a promise of `onConfirm`: both buttons and Escape do
+   * nothing.
    * @default false
    */
   isPending?: boolean | undefined;
   /**
-   * The button that confirms; one answer each time it opens. Whoever holds `isOpen` closes it, at once or when the work is
-   * done. Kept open it takes another answer, after `isPending` or after a promise that this returns.
+   * The button that confirms; one answer each time it opens. When it returns a promise the dialog stays, pending, until
+   * that is fulfilled; when it is rejected its reason is shown in the dialog, which takes another answer.
    */
-  onConfirm: () => void;
+  onConfirm: () => unknown;
   /** The other button, or Escape. The backdrop does nothing. */
   onCancel?: (() => void) | undefined;
 }
 
-/** A question with two answers. Either closes it, when it holds `isOpen` itself. */
+/** A question with two answers. Either closes it, when it holds `isOpen` itself. Its code is loaded when it first opens. */
 export function ConfirmDialog({
   isOpen: givenIsOpen,
   defaultIsOpen,
   onOpenChange,
-  confirmLabel = 'Yes',
-  cancelLabel = 'No',
-  tone = 'neutral',
-  isPending = false,
-  onConfirm,
-  onCancel,
   trigger,
   ...rest
 }: ConfirmDialogProps) {
-  const confirmRef = useRef<HTMLButtonElement>(null);
-  const cancelRef = useRef<HTMLButtonElement>(null);
-  const isDanger = tone === 'danger';
   const { isOpen, setOpen, triggerProps } = useLayerTrigger({
     opens: 'dialog',
     isOpen: givenIsOpen,
     defaultIsOpen,
     onOpenChange,
-    onIntent: prepareAlert,
+    onIntent: prepare,
   });
-  const answer = useOneAnswer(isOpen, isPending);
-  const cancel = () =>
-    answer(() => {
-      setOpen(false);
-      return onCancel?.();
-    });
-  const confirm = () =>
-    answer(() => {
-      setOpen(false);
-      return onConfirm();
-    });
-
+  const Surface = useDeferredPart(surface, isOpen);
   return (
-    <AlertShell
-      {...rest}
-      {...{ trigger, triggerProps, isOpen }}
-      onEscape={cancel}
-      initialFocusRef={isDanger ? cancelRef : confirmRef}
-      footer={
-        <>
-          <Button ref={cancelRef} data-part="cancel" onClick={cancel} aria-disabled={isPending || undefined}>
-            {cancelLabel}
-          </Button>
-          <Button
-            ref={confirmRef}
-            data-part="confirm"
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={isPending}
-            onClick={confirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    />
+    <>
+      {trigger && <Slot render={trigger} {...triggerProps} />}
+      {Surface && <Surface {...rest} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
   );
 }

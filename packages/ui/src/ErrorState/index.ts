@@ -1,1 +1,2 @@
 export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export type { LoadError } from './LoadError.ts';

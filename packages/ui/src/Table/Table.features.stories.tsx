@@ -44,7 +44,10 @@ export const Empty: Story = {
 };
 
 export const WithError: Story = {
-  args: { rows: undefined, error: 'The coverages could not be loaded. Check the connection and try again.' },
+  args: {
+    rows: undefined,
+    error: { reason: 'The coverages could not be loaded. Check the connection and try again.' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
     await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy');

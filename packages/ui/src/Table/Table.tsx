@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react';
+import type { LoadError } from '../ErrorState/index.ts';
 import { ariaSort, type Sort } from '../internal/sort.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
@@ -37,8 +38,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * @default 'Nothing here'
    */
   emptyText?: ReactNode | undefined;
-  /** In place of the rows when they could not be loaded: what happened and what to do. */
-  error?: ReactNode | undefined;
+  /** In place of the rows when they could not be loaded. */
+  error?: LoadError | undefined;
   /**
    * How many grey rows stand in while the rows load.
    * @default 3
@@ -50,6 +51,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const english: TableLabels = {
   loading: 'Loading…',
+  retry: 'Retry',
   sorted: (header, direction) => `Sorted by ${header}, ${ariaSort[direction]}`,
 };
 
@@ -103,10 +105,7 @@ export function Table<Row>({
           {label}
         </TableCaption>
         <TableHead columns={columns} sort={sort} onSort={sortBy} />
-        <TableBody
-          {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRows }}
-          loadingText={text.loading}
-        />
+        <TableBody {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRows }} labels={text} />
       </TableRoot>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </TableScroll>

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import type { LoadError } from '../ErrorState/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { alignOf } from './alignOf.ts';
 import { HiddenRow, TableNote } from './Table.styles.ts';
-import type { TableColumn } from './types.ts';
+import type { TableColumn, TableLabels } from './types.ts';
 
 interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[] | undefined;
   getRowId: (row: Row) => string;
   emptyText: ReactNode;
-  error: ReactNode;
+  error: LoadError | undefined;
   skeletonRows: number;
-  loadingText: string;
+  labels: TableLabels;
 }
 
 const widths = ['72%', '48%', '60%', '38%'];
@@ -45,21 +47,36 @@ function SkeletonRow<Row>({ columns, index }: { columns: readonly TableColumn<Ro
   );
 }
 
+function TableFailure({ error, retryLabel }: { error: LoadError; retryLabel: string }) {
+  return (
+    <>
+      {error.title && <strong>{error.title} </strong>}
+      {error.reason}
+      {error.onRetry && (
+        <p>
+          <Button size="sm" onClick={error.onRetry}>
+            {retryLabel}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The rows, or what stands in their place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, getRowId, emptyText, error, skeletonRows, loadingText } = props;
-  const isFailed = error !== undefined && error !== null && error !== false;
+  const { columns, rows, getRowId, emptyText, error, skeletonRows, labels } = props;
 
-  if (isFailed || rows?.length === 0) {
+  if (error || rows?.length === 0) {
     return (
       <tbody>
         <tr>
           <TableNote
             colSpan={columns.length}
-            data-part={isFailed ? 'error' : 'empty'}
-            role={isFailed ? 'alert' : undefined}
+            data-part={error ? 'error' : 'empty'}
+            role={error ? 'alert' : undefined}
           >
-            {isFailed ? error : emptyText}
+            {error ? <TableFailure error={error} retryLabel={labels.retry} /> : emptyText}
           </TableNote>
         </tr>
       </tbody>
@@ -72,7 +89,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <SkeletonRow key={key} columns={columns} index={index} />
         ))}
         <HiddenRow>
-          <td colSpan={columns.length}>{loadingText}</td>
+          <td colSpan={columns.length}>{labels.loading}</td>
         </HiddenRow>
       </tbody>
     );

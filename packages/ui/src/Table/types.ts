@@ -44,6 +44,11 @@ export interface TableLabels {
    */
   loading: string;
   /**
+   * Loads again after an error.
+   * @default 'Retry'
+   */
+  retry: string;
+  /**
    * Said when a header was pressed.
    * @default 'Sorted by {header}, {ascending}'
    */

@@ -1,4 +1,5 @@
-import { preloadAlert } from '../ConfirmDialog/AlertShell.tsx';
+import { preloadAlert } from '../AlertDialog/AlertDialog.tsx';
+import { preloadConfirm } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { preloadDialog } from '../Dialog/Dialog.tsx';
 import { preloadMenu } from '../Menu/Menu.tsx';
 import { preloadPopover } from '../Popover/Popover.tsx';
@@ -8,5 +9,11 @@ import { preloadPopover } from '../Popover/Popover.tsx';
  * for screens that hold unsaved work. Never fails; what cannot be loaded is loaded when it is needed.
  */
 export async function preloadLayers(): Promise<void> {
-  await Promise.allSettled([preloadAlert(), preloadDialog(), preloadMenu(), preloadPopover()]);
+  await Promise.allSettled([
+    preloadAlert(),
+    preloadConfirm(),
+    preloadDialog(),
+    preloadMenu(),
+    preloadPopover(),
+  ]);
 }

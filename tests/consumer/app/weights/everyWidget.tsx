@@ -61,7 +61,7 @@ createRoot(document.body).render(
       onSelect={ignore}
     />
     <MergeTable collisions={[]} choices={{}} theirName="Ada" />
-    <NotImplementedDialog actionName={null} onClose={ignore} />
+    <NotImplementedDialog actionName={null} onOpenChange={ignore} />
     <PresenceBar people={[]} />
     <ReferencesModal objectName="" references={[]} />
     <RegexModal variableName="" onTest={async () => ({ problems: [] })} />

@@ -85,7 +85,7 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
                 }
           }
           onConfirm={calls.deleteObject}
-          onClose={calls.close}
+          onCancel={calls.close}
         />
       )}
     </>

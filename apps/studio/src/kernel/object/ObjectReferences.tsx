@@ -11,7 +11,7 @@ const byType: Sort<'type'> = { key: 'type', direction: 'asc' };
 export interface ObjectReferencesProps
   extends Pick<
     ReferencesModalProps,
-    'variant' | 'error' | 'failure' | 'onConfirm' | 'onClose' | 'isOpen' | 'isPending' | 'objectName'
+    'variant' | 'error' | 'failure' | 'onConfirm' | 'onCancel' | 'isOpen' | 'isPending' | 'objectName'
   > {
   /** Undefined while they are on their way. */
   readonly references: readonly Reference[] | undefined;

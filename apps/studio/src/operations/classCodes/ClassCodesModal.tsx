@@ -82,7 +82,7 @@ export function ClassCodesModal(props: ClassCodesModalProps) {
         title={manageText('error')}
         message={refusalText ?? ''}
         okLabel={commonText('ok')}
-        onClose={props.onDismissRefusal}
+        onOpenChange={props.onDismissRefusal}
       />
     </ManageModal>
   );

@@ -33,7 +33,7 @@ export function PaletteDialog({
       onOpenChange={onClose}
       onFocus={({ target }) => target instanceof HTMLInputElement && onReady?.()}
       isLoading={isSearching}
-      error={failure && paletteText('failed', { reason: failure })}
+      error={failure ? { reason: paletteText('failed', { reason: failure }) } : undefined}
       emptyText={paletteText('empty')}
       labels={{
         title: paletteText('label'),

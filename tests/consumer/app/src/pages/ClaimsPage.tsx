@@ -92,7 +92,7 @@ export function ClaimsPage() {
           />
         }
       />
-      <NotImplementedDialog actionName={unknown} onClose={() => setUnknown(null)} />
+      <NotImplementedDialog actionName={unknown} onOpenChange={() => setUnknown(null)} />
     </>
   );
 }

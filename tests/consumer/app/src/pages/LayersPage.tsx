@@ -58,7 +58,12 @@ export function LayersPage() {
         }}
         onCancel={close}
       />
-      <AlertDialog isOpen={open === 'alert'} title="Closed" message="The claim is closed." onClose={close} />
+      <AlertDialog
+        isOpen={open === 'alert'}
+        title="Closed"
+        message="The claim is closed."
+        onOpenChange={close}
+      />
       <Drawer isOpen={open === 'drawer'} onOpenChange={close} title="Notes">
         <p>No notes</p>
       </Drawer>

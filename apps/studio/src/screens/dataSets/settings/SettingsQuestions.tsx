@@ -59,7 +59,7 @@ export function SettingsQuestions({ question, dataSetName, changes, onAnswer }: 
         isOpen={isAsked('rename')}
         references={shown?.kind === 'rename' ? shown.references : undefined}
         onConfirm={answers.onConfirm}
-        onClose={answers.onCancel}
+        onCancel={answers.onCancel}
       />
     </>
   );

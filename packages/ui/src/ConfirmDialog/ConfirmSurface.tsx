@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { AlertSurface } from './AlertSurface.tsx';
+import { ConfirmFailure } from './ConfirmDialog.styles.ts';
+import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { useConfirmWork } from './useConfirmWork.ts';
+import { useOneAnswer } from './useOneAnswer.ts';
+
+export interface ConfirmSurfaceProps
+  extends Omit<ConfirmDialogProps, 'isOpen' | 'defaultIsOpen' | 'onOpenChange' | 'trigger'> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A question with its two buttons, and what became of the work that was confirmed. */
+export function ConfirmSurface({
+  isOpen,
+  onClose,
+  message,
+  confirmLabel = 'Yes',
+  cancelLabel = 'No',
+  tone = 'neutral',
+  isPending: isHostPending = false,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmSurfaceProps) {
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const isDanger = tone === 'danger';
+  const work = useConfirmWork(isOpen, onClose);
+  const isPending = isHostPending || work.isRunning;
+  const answer = useOneAnswer(isOpen, isPending);
+  const cancel = () =>
+    answer(() => {
+      onClose();
+      return onCancel?.();
+    });
+  const confirm = () => answer(() => work.run(onConfirm));
+
+  return (
+    <AlertSurface
+      {...rest}
+      isOpen={isOpen}
+      message={
+        <>
+          {message}
+          {work.reason !== '' && (
+            <ConfirmFailure role="alert" data-part="error">
+              {work.reason}
+            </ConfirmFailure>
+          )}
+        </>
+      }
+      onEscape={cancel}
+      initialFocusRef={isDanger ? cancelRef : confirmRef}
+      footer={
+        <>
+          <Button ref={cancelRef} data-part="cancel" onClick={cancel} aria-disabled={isPending || undefined}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirmRef}
+            data-part="confirm"
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            onClick={confirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
