@@ -19,13 +19,13 @@ const getNames = (buttons: HTMLElement[]) => buttons.map((button) => button.text
 function SwitchingBar() {
   const [isActive, setActive] = useState(false);
   const change: ActionBarAction = isActive
-    ? { name: 'deactivate', label: 'Deactivate', isEnabled: true, onRun: () => setActive(false) }
-    : { name: 'activate', label: 'Activate', isEnabled: true, onRun: () => setActive(true) };
+    ? { name: 'deactivate', label: 'Deactivate', onRun: () => setActive(false) }
+    : { name: 'activate', label: 'Activate', onRun: () => setActive(true) };
   const actions: ActionBarAction[] = [
-    { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
-    { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
+    { name: 'export', label: 'Export', onRun: fn() },
+    { name: 'references', label: 'View References', onRun: fn() },
     change,
-    { name: 'save', label: 'Save', isEnabled: true, isPinned: true, onRun: fn() },
+    { name: 'save', label: 'Save', isPinned: true, onRun: fn() },
   ];
   return <ActionBar actions={actions} />;
 }
@@ -51,13 +51,11 @@ function TurnableBar() {
   const long: ActionBarAction = {
     name: 'long',
     label: 'Generate the Data Dictionary',
-    isEnabled: true,
     onRun: () => setTurned(true),
   };
   const short: ActionBarAction = {
     name: 'short',
     label: 'Copy',
-    isEnabled: true,
     onRun: () => setTurned(true),
   };
   return <ActionBar actions={isTurned ? [short, long] : [long, short]} />;
@@ -78,7 +76,7 @@ export const AnotherOrder: Story = {
 };
 
 const onFailingSave = fn(() => Promise.reject(new Error('There is no connection.')));
-const saveAction: ActionBarAction = { name: 'save', label: 'Save', isEnabled: true, onRun: onFailingSave };
+const saveAction: ActionBarAction = { name: 'save', label: 'Save', onRun: onFailingSave };
 
 /** A run that is rejected ends, the host hears why, and it can be run again. */
 export const RunFails: Story = {

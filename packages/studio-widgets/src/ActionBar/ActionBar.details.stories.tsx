@@ -10,7 +10,6 @@ const onSave = fn();
 const save: ActionBarAction = {
   name: 'save',
   label: 'Save',
-  isEnabled: true,
   variant: 'primary',
   subText: 'Unsaved changes',
   onRun: onSave,
@@ -22,8 +21,8 @@ const save: ActionBarAction = {
 };
 
 const others: readonly ActionBarAction[] = [
-  { name: 'settings', label: 'Data Set Settings', isEnabled: true, onRun: fn() },
-  { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
+  { name: 'settings', label: 'Data Set Settings', onRun: fn() },
+  { name: 'discard', label: 'Discard', isPinned: true, onRun: fn() },
 ];
 
 const meta = {
@@ -75,7 +74,7 @@ export const Details: Story = {
 
 /** Without changes there is nothing to show either. */
 export const Disabled: Story = {
-  args: { actions: [...others, { ...save, isEnabled: false, subText: undefined }] },
+  args: { actions: [...others, { ...save, isDisabled: true, subText: undefined }] },
   play: async ({ canvas, userEvent }) => {
     const arrow = await canvas.findByRole('button', { name: 'Show what changed' });
     await expect(arrow).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +90,7 @@ export const EnabledByItself: Story = {
   args: {
     actions: [
       ...others,
-      { ...save, isEnabled: false, ...(save.details && { details: { ...save.details, isEnabled: true } }) },
+      { ...save, isDisabled: true, ...(save.details && { details: { ...save.details, isDisabled: false } }) },
     ],
   },
   play: async ({ canvas, userEvent }) => {

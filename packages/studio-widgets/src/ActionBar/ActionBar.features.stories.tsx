@@ -9,15 +9,14 @@ const onDelete = fn();
 const onSave = fn();
 
 const editorActions: readonly ActionBarAction[] = [
-  { name: 'settings', label: 'Data Set Settings', isEnabled: true, onRun: fn() },
-  { name: 'delete', label: 'Delete', isEnabled: true, variant: 'danger', onRun: onDelete },
-  { name: 'export', label: 'Export', isEnabled: true, onRun: onExport },
-  { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
-  { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
+  { name: 'settings', label: 'Data Set Settings', onRun: fn() },
+  { name: 'delete', label: 'Delete', variant: 'danger', onRun: onDelete },
+  { name: 'export', label: 'Export', onRun: onExport },
+  { name: 'references', label: 'View References', onRun: fn() },
+  { name: 'discard', label: 'Discard', isPinned: true, onRun: fn() },
   {
     name: 'save',
     label: 'Save',
-    isEnabled: true,
     variant: 'primary',
     subText: 'Unsaved changes',
     onRun: onSave,
@@ -95,12 +94,11 @@ export const Disabled: Story = {
       {
         name: 'delete',
         label: 'Delete',
-        isEnabled: false,
-        notes: 'You need the permission MANAGE_DATASETS.',
+        disabledReason: 'You need the permission MANAGE_DATASETS.',
         onRun: onDelete,
       },
-      { name: 'discard', label: 'Discard', isEnabled: false, onRun: onSave },
-      { name: 'save', label: 'Save', isEnabled: false, variant: 'primary', onRun: onSave },
+      { name: 'discard', label: 'Discard', isDisabled: true, onRun: onSave },
+      { name: 'save', label: 'Save', isDisabled: true, variant: 'primary', onRun: onSave },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -132,11 +130,10 @@ export const DisabledInTheMenu: Story = {
       {
         name: 'delete',
         label: 'Delete',
-        isEnabled: false,
-        notes: 'It is used by 3 fields.',
+        disabledReason: 'It is used by 3 fields.',
         onRun: onDelete,
       },
-      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSave },
+      { name: 'save', label: 'Save', variant: 'primary', onRun: onSave },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -153,9 +150,7 @@ export const DisabledInTheMenu: Story = {
 /** Notes of an action that can be run are a tooltip. */
 export const Notes: Story = {
   args: {
-    actions: [
-      { name: 'backup', label: 'Backup', isEnabled: true, notes: 'Downloads the section.', onRun: fn() },
-    ],
+    actions: [{ name: 'backup', label: 'Backup', note: 'Downloads the section.', onRun: fn() }],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -166,9 +161,7 @@ export const Notes: Story = {
 
 export const Pending: Story = {
   args: {
-    actions: [
-      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', isPending: true, onRun: onSave },
-    ],
+    actions: [{ name: 'save', label: 'Save', variant: 'primary', isPending: true, onRun: onSave }],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -240,7 +233,7 @@ export const ResizedLive: Story = {
 export const Keyboard: Story = {
   args: {
     actions: editorActions.map((action) =>
-      action.name === 'discard' ? { ...action, isEnabled: false, notes: 'There are no changes.' } : action,
+      action.name === 'discard' ? { ...action, disabledReason: 'There are no changes.' } : action,
     ),
   },
   parameters: { frame: { display: 'flex', width: 480 } },
@@ -272,9 +265,9 @@ export const Keyboard: Story = {
 };
 
 const unhandled: readonly ActionBarAction[] = [
-  { name: 'archive', label: 'Archive', isEnabled: true },
-  { name: 'publish', label: 'Publish', isEnabled: false },
-  { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSave },
+  { name: 'archive', label: 'Archive' },
+  { name: 'publish', label: 'Publish', isDisabled: true },
+  { name: 'save', label: 'Save', variant: 'primary', onRun: onSave },
 ];
 
 async function expectNotImplemented(name: string): Promise<HTMLElement> {
@@ -338,8 +331,8 @@ const onSlowSave = fn(
 export const PendingByPromise: Story = {
   args: {
     actions: [
-      { name: 'backup', label: 'Backup', isEnabled: true, onRun: onExport },
-      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSlowSave },
+      { name: 'backup', label: 'Backup', onRun: onExport },
+      { name: 'save', label: 'Save', variant: 'primary', onRun: onSlowSave },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -364,9 +357,9 @@ export const NotesInTheMenu: Story = {
   args: {
     maxVisible: 1,
     actions: [
-      { name: 'backup', label: 'Backup', isEnabled: true, notes: 'Downloads the section.', onRun: onExport },
-      { name: 'publish', label: 'Publish', isEnabled: false, onRun: onDelete },
-      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: onSave },
+      { name: 'backup', label: 'Backup', note: 'Downloads the section.', onRun: onExport },
+      { name: 'publish', label: 'Publish', isDisabled: true, onRun: onDelete },
+      { name: 'save', label: 'Save', variant: 'primary', onRun: onSave },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -410,12 +403,11 @@ export const HostileText: Story = {
       {
         name: 'save',
         label: 'Save',
-        isEnabled: true,
         variant: 'primary',
         subText: 'Unsaved changes',
         onRun: fn(),
       },
-      { name: 'hostile', label: hostile, isEnabled: false, notes: hostile, onRun: fn() },
+      { name: 'hostile', label: hostile, disabledReason: hostile, onRun: fn() },
     ],
   },
   parameters: { frame: { display: 'flex', width: 420 } },
@@ -434,11 +426,10 @@ export const HostileText: Story = {
 export const LongText: Story = {
   args: {
     actions: [
-      { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: fn() },
+      { name: 'save', label: 'Save', variant: 'primary', onRun: fn() },
       {
         name: 'dictionary',
         label: 'Generate the data dictionary of this data set and of everything that refers to it',
-        isEnabled: true,
         onRun: fn(),
       },
     ],

@@ -14,12 +14,11 @@ const meta = {
   component: ActionBar,
   args: {
     actions: [
-      { name: 'backup', label: 'Backup', isEnabled: true, icon: <Download size={16} />, onRun: onBackup },
-      { name: 'export', label: 'Export', isEnabled: true, icon: <FileOutput size={16} />, onRun: onExport },
+      { name: 'backup', label: 'Backup', icon: <Download size={16} />, onRun: onBackup },
+      { name: 'export', label: 'Export', icon: <FileOutput size={16} />, onRun: onExport },
       {
         name: 'newDataSet',
         label: 'New Data Set',
-        isEnabled: true,
         variant: 'primary',
         icon: <Plus size={16} />,
         onRun: onCreate,

@@ -12,7 +12,7 @@ import {
 import { NotImplementedDialog } from '../NotImplementedDialog/NotImplementedDialog.tsx';
 import { BarTools } from '../shared/barTools/BarTools.ts';
 import { Place, Root } from './ActionBar.styles.ts';
-import { ActionBarButton, whyNoDetails } from './ActionBarButton.tsx';
+import { ActionBarButton, whyDisabled, whyNoDetails } from './ActionBarButton.tsx';
 import { type ActionBarLabels, defaultLabels } from './labels.ts';
 import type { ActionBarAction, RunnableAction } from './types.ts';
 import { useActionRuns } from './useActionRuns.ts';
@@ -123,14 +123,14 @@ function toMenuEntries(
   unavailable: string,
   ask: (name: string) => void,
 ): MenuEntry[] {
-  const { name, label, icon, isEnabled, isPending, subText, notes, variant, details, onRun } = action;
+  const { name, label, icon, isPending, subText, note, variant, details, onRun } = action;
   const entry: MenuEntry = {
     id: name,
     label: subText ? `${label} – ${subText}` : label,
     icon,
     isDisabled: isPending,
-    disabledReason: isEnabled ? undefined : notes || unavailable,
-    description: notes,
+    disabledReason: whyDisabled(action, unavailable),
+    description: note,
     tone: variant === 'danger' ? 'danger' : 'neutral',
     onSelect: onRun,
   };

@@ -1,7 +1,7 @@
 import { Button, deferPart, Tooltip, useDeferredPart } from '@studio/ui';
 import type { ReactElement } from 'react';
 import type { ActionDetailsPartProps } from './ActionDetailsPart.tsx';
-import type { RunnableAction } from './types.ts';
+import type { ActionBarAction, RunnableAction } from './types.ts';
 
 const detailsPart = deferPart<ActionDetailsPartProps>(
   async () => (await import('./ActionDetailsPart.tsx')).ActionDetailsPart,
@@ -9,13 +9,14 @@ const detailsPart = deferPart<ActionDetailsPartProps>(
 
 export interface ActionBarButtonProps
   extends Pick<ActionDetailsPartProps, 'action' | 'isHidden' | 'isAsked' | 'onClose'> {
-  /** Said of a disabled action that has no notes. */
+  /** Said of a disabled action that has no reason. */
   readonly unavailableText: string;
 }
 
 /** One action that has room. */
 export function ActionBarButton({ unavailableText, ...rest }: ActionBarButtonProps): ReactElement {
-  const { label, isEnabled, variant, icon, subText, notes, isPending, details, onRun } = rest.action;
+  const { label, variant, icon, subText, note, isPending, details, onRun } = rest.action;
+  const disabledReason = whyDisabled(rest.action, unavailableText);
   const Details = useDeferredPart(detailsPart, Boolean(details));
   const button = (
     <Button
@@ -23,7 +24,7 @@ export function ActionBarButton({ unavailableText, ...rest }: ActionBarButtonPro
       startIcon={icon}
       subText={subText}
       isPending={isPending}
-      disabledReason={isEnabled ? undefined : notes || unavailableText}
+      disabledReason={disabledReason}
       onClick={onRun}
     >
       {label}
@@ -31,7 +32,7 @@ export function ActionBarButton({ unavailableText, ...rest }: ActionBarButtonPro
   );
   return (
     <>
-      {isEnabled && notes ? <Tooltip content={notes}>{button}</Tooltip> : button}
+      {note && !disabledReason ? <Tooltip content={note}>{button}</Tooltip> : button}
       {Details && details && (
         <Details {...rest} details={details} disabledReason={whyNoDetails(rest.action, unavailableText)} />
       )}
@@ -39,8 +40,16 @@ export function ActionBarButton({ unavailableText, ...rest }: ActionBarButtonPro
   );
 }
 
+/** Why an action does nothing now; undefined when it can be run. */
+export function whyDisabled(action: ActionBarAction, unavailableText: string): string | undefined {
+  return action.disabledReason || (action.isDisabled ? unavailableText : undefined);
+}
+
 /** Why the details of an action cannot be opened now; undefined when they can. */
 export function whyNoDetails(action: RunnableAction, unavailableText: string): string | undefined {
-  const { details, isEnabled, isPending, notes } = action;
-  return (details?.isEnabled ?? (isEnabled && !isPending)) ? undefined : notes || unavailableText;
+  const { details, isPending } = action;
+  const reason = whyDisabled(action, unavailableText);
+  return (details?.isDisabled ?? (isPending || reason !== undefined))
+    ? (reason ?? unavailableText)
+    : undefined;
 }

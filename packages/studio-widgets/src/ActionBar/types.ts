@@ -5,16 +5,18 @@ export interface ActionBarAction {
   /** Unique within the bar. */
   readonly name: string;
   readonly label: string;
-  /** A disabled action stays in its place, can be focused, and does nothing. */
-  readonly isEnabled: boolean;
+  /** It stays in its place, can be focused, and does nothing; a text of the bar says so. @default false */
+  readonly isDisabled?: boolean | undefined;
+  /** Why it does nothing now, shown as a tooltip and in the menu; makes it disabled. */
+  readonly disabledReason?: string | undefined;
   /** The primary action is the last to move into the menu. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'danger' | undefined;
   /** 16 pixels wide. */
   readonly icon?: ReactNode;
   /** A second, smaller line, such as 'Unsaved changes'. */
   readonly subText?: string | undefined;
-  /** Shown as a tooltip: why the action is disabled, or what else is worth knowing. */
-  readonly notes?: string | undefined;
+  /** What else is worth knowing, shown as a tooltip while it can be used. */
+  readonly note?: string | undefined;
   /** It is being done: the button shows it and does nothing. Default false. */
   readonly isPending?: boolean | undefined;
   /**
@@ -41,8 +43,8 @@ export interface ActionBarDetails {
   readonly content: ReactNode | (() => ReactNode);
   /** Of the popover, in pixels. @default 480 */
   readonly width?: number | undefined;
-  /** @default while the action is enabled and not pending */
-  readonly isEnabled?: boolean | undefined;
+  /** They cannot be opened now. @default while the action is disabled or pending */
+  readonly isDisabled?: boolean | undefined;
 }
 
 /** An action that something handles. */

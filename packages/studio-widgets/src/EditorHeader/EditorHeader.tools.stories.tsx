@@ -49,7 +49,6 @@ export const Tools: Story = {
 const save: ActionBarAction = {
   name: 'save',
   label: 'Save',
-  isEnabled: true,
   variant: 'primary',
   subText: 'Unsaved changes',
   onRun: fn(),
@@ -63,11 +62,11 @@ export const ExampleEditor: Story = {
     actions: (
       <ActionBar
         actions={[
-          { name: 'settings', label: 'Settings', isEnabled: true, onRun: fn() },
-          { name: 'delete', label: 'Delete', isEnabled: true, onRun: fn() },
-          { name: 'export', label: 'Export', isEnabled: true, onRun: fn() },
-          { name: 'references', label: 'View References', isEnabled: true, onRun: fn() },
-          { name: 'discard', label: 'Discard', isEnabled: true, isPinned: true, onRun: fn() },
+          { name: 'settings', label: 'Settings', onRun: fn() },
+          { name: 'delete', label: 'Delete', onRun: fn() },
+          { name: 'export', label: 'Export', onRun: fn() },
+          { name: 'references', label: 'View References', onRun: fn() },
+          { name: 'discard', label: 'Discard', isPinned: true, onRun: fn() },
           save,
         ]}
       />

@@ -13,18 +13,16 @@ const onRefresh = fn();
 const exportAction: GridPickerAction<Producer, Submission> = {
   name: 'export',
   label: 'Export',
-  isEnabled: true,
   bulk: { confirmLabel: 'Export', confirmIcon: <Download size={16} />, onConfirm: onExport },
 };
 
 const actions: readonly GridPickerAction<Producer, Submission>[] = [
-  { name: 'refresh', label: 'Refresh', isEnabled: true, onRun: onRefresh },
-  { name: 'archive', label: 'Archive', isEnabled: true },
+  { name: 'refresh', label: 'Refresh', onRun: onRefresh },
+  { name: 'archive', label: 'Archive' },
   {
     name: 'delete',
     label: 'Delete',
-    isEnabled: false,
-    notes: 'You may not delete producers.',
+    disabledReason: 'You may not delete producers.',
     onRun: onRefresh,
   },
   exportAction,

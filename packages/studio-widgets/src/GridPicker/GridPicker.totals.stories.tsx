@@ -115,7 +115,6 @@ export const BulkWaitsForTheFilter: Story = {
       {
         name: 'export',
         label: 'Export',
-        isEnabled: true,
         bulk: { confirmLabel: 'Export', onConfirm: onExport },
       },
     ],

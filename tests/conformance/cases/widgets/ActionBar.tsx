@@ -2,8 +2,8 @@ import { ActionBar, type ActionBarAction } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 
 const actions: ActionBarAction[] = [
-  { name: 'save', label: 'Save', isEnabled: true, variant: 'primary', onRun: () => undefined },
-  { name: 'delete', label: 'Delete', isEnabled: false, notes: 'In use', onRun: () => undefined },
+  { name: 'save', label: 'Save', variant: 'primary', onRun: () => undefined },
+  { name: 'delete', label: 'Delete', disabledReason: 'In use', onRun: () => undefined },
 ];
 
 export const conformance: ConformanceCase = {

@@ -13,7 +13,7 @@ export const conformance: ConformanceCase = {
       columns={[{ key: 'name', header: 'Name', isSortable: true, render: ({ name }) => name }]}
       getRowId={({ id }: (typeof rows)[number]) => id}
       loadPage={() => Promise.resolve({ records: rows, totalRecords: 1 })}
-      actions={[{ name: 'refresh', label: 'Refresh', isEnabled: true, onRun: () => undefined }]}
+      actions={[{ name: 'refresh', label: 'Refresh', onRun: () => undefined }]}
       thirdButton={{ action: 'noMatch' }}
       onSelect={() => undefined}
       {...given}

@@ -37,13 +37,17 @@ const idle = {
 
 test("the server's actions in its order, enabled as it says, with its reason", () => {
   expect(
-    listBarActions(offered, declared, idle).map(({ name, isEnabled, notes }) => [name, isEnabled, notes]),
+    listBarActions(offered, declared, idle).map(({ name, isDisabled, disabledReason }) => [
+      name,
+      isDisabled,
+      disabledReason,
+    ]),
   ).toEqual([
-    ['New Data Set', false, 'This needs the permission “Manage data sets”.'],
-    ['Export', true, undefined],
-    ['Backup', true, undefined],
-    ['Recount', true, undefined],
-    ['Reticulate', true, undefined],
+    ['New Data Set', true, 'This needs the permission “Manage data sets”.'],
+    ['Export', undefined, undefined],
+    ['Backup', undefined, undefined],
+    ['Recount', undefined, undefined],
+    ['Reticulate', undefined, undefined],
   ]);
 });
 
@@ -60,12 +64,11 @@ test('an action that nothing handles runs nothing: the bar says so', () => {
   expect(listBarActions(offered, declared, idle)[4]).toEqual({
     name: 'Reticulate',
     label: 'Reticulate',
-    isEnabled: true,
   });
   expect(listBarActions([{ name: 'constructor', enabled: true }], declared, idle)[0]?.onRun).toBeUndefined();
 });
 
 test('downloads and bulk actions wait for each other, the others do not', () => {
   const busy = listBarActions(offered, declared, { ...idle, isBusy: true });
-  expect(busy.map(({ isEnabled }) => isEnabled)).toEqual([false, false, false, true, true]);
+  expect(busy.map(({ isDisabled }) => isDisabled ?? false)).toEqual([true, true, true, false, false]);
 });

@@ -27,8 +27,8 @@ export function listBarActions(
     return {
       ...(action ? { ...lookOf(action), ...runOf(name, action, state) } : { label: name }),
       name,
-      isEnabled: enabled && !waits,
-      ...(notes !== undefined && { notes }),
+      ...((!enabled || waits) && { isDisabled: true }),
+      ...(notes !== undefined && (enabled ? { note: notes } : { disabledReason: notes })),
     };
   });
 }

@@ -133,7 +133,7 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
     calls.open === null &&
     !isCovered &&
     state.conflict === null &&
-    actions.some((action) => action.name === 'Save' && action.isEnabled);
+    actions.some((action) => action.name === 'Save' && action.isDisabled !== true);
   const isAwaitingActions = serverActions.data === undefined && serverActions.error === null;
   useSaveKey(maySave ? () => void editor.save() : null, isAwaitingActions);
 

@@ -112,7 +112,7 @@ export interface OwnAction extends Pick<RunnableAction, 'label' | 'icon' | 'onRu
   /** False keeps it from being run. Default true. */
   readonly isReady?: boolean;
   /** Why it is not ready. */
-  readonly notes?: string;
+  readonly disabledReason?: string;
 }
 
 /** What all screens show, to be put into the one that is drawn. */

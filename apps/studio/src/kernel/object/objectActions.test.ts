@@ -8,9 +8,9 @@ test('what is not saved yet is neither copied nor exported', () => {
     actions: ['Export', 'Copy'].map((name) => ({ name, enabled: true })),
     state: { isDirty: true, isValid: true, isSaving: false },
   });
-  expect(actions.map(({ name, isEnabled, notes }) => [name, isEnabled, notes])).toEqual([
-    ['Export', false, 'It is not saved yet.'],
-    ['Copy', false, 'It is not saved yet.'],
+  expect(actions.map(({ name, isDisabled, disabledReason }) => [name, isDisabled, disabledReason])).toEqual([
+    ['Export', true, 'It is not saved yet.'],
+    ['Copy', true, 'It is not saved yet.'],
   ]);
 });
 
@@ -29,7 +29,7 @@ const run = (state: Partial<Parameters<typeof objectActions>[0]['state']>, isBus
 
 test('Save and Discard follow the edits; the settings can be opened at any time but while something runs', () => {
   const enabled = (actions: ReturnType<typeof run>) =>
-    actions.filter(({ isEnabled }) => isEnabled).map(({ name }) => name);
+    actions.filter(({ isDisabled }) => !isDisabled).map(({ name }) => name);
   expect(enabled(run({}))).toEqual(['Data Set Settings', 'Reticulate']);
   expect(enabled(run({ isDirty: true }))).toEqual(['Data Set Settings', 'Save', 'Discard', 'Reticulate']);
   expect(enabled(run({ isDirty: true, isValid: false }))).toEqual([
@@ -44,7 +44,7 @@ test('Save and Discard follow the edits; the settings can be opened at any time 
 test('unsaved changes are said on Save, and what keeps it from being saved', () => {
   expect(run({ isDirty: true, isValid: false })[1]).toMatchObject({
     subText: 'Unsaved changes',
-    notes: 'Correct the marked cells before saving.',
+    disabledReason: 'Correct the marked cells before saving.',
   });
   expect(run({ isDirty: true, isNotSaved: true })[1]).toMatchObject({ subText: 'Not saved' });
   expect(run({ isNotSaved: true })[1]?.subText).toBeUndefined();

@@ -30,7 +30,7 @@ export interface ObjectActionsInput {
   readonly onCopy?: (() => void) | null;
 }
 
-type Handled = Omit<RunnableAction, 'name' | 'isEnabled'> & { readonly isReady: boolean };
+type Handled = Omit<RunnableAction, 'name' | 'isDisabled'> & { readonly isReady: boolean };
 
 /**
  * The server's actions as buttons: enabled where the server allows it and the editor's state asks for it. One that this
@@ -40,11 +40,10 @@ export function objectActions(input: ObjectActionsInput): readonly ActionBarActi
   const handlers = new Map(Object.entries({ ...handlersOf(input), ...ownHandlersOf(input) }));
   return input.actions.map(({ name, enabled, notes }) => {
     const handler = handlers.get(name);
-    if (handler === undefined) return { name, label: name, isEnabled: enabled };
-    const { isReady, notes: ownNotes, ...rest } = handler;
-    const why = notes ?? ownNotes;
-    const isEnabled = enabled && isReady;
-    return { ...rest, name, isEnabled, ...(isEnabled || why === undefined ? {} : { notes: why }) };
+    if (handler === undefined) return { name, label: name, isDisabled: !enabled };
+    const { isReady, disabledReason: ownReason, ...rest } = handler;
+    if (enabled && isReady) return { ...rest, name };
+    return { ...rest, name, isDisabled: true, disabledReason: notes ?? ownReason };
   });
 }
 
@@ -65,22 +64,22 @@ function handlersOf({
       isPending: isSaving,
       isReady: isDirty && isValid && !isSaving && !isBusy,
       subText: unsavedText(state),
-      ...(saveDetails === undefined ? {} : { details: { ...saveDetails, isEnabled: isDirty && !isSaving } }),
-      notes: (isDirty ? invalidReason : null) ?? objectText('save.clean'),
+      ...(saveDetails === undefined ? {} : { details: { ...saveDetails, isDisabled: !isDirty || isSaving } }),
+      disabledReason: (isDirty ? invalidReason : null) ?? objectText('save.clean'),
       onRun: on.onSave,
     },
     Discard: {
       label: objectText('discard'),
       isPinned: true,
       isReady: (isDirty || isNew) && !isSaving && !isBusy,
-      notes: objectText('discard.clean'),
+      disabledReason: objectText('discard.clean'),
       onRun: on.onDiscard,
     },
     Delete: {
       label: objectText('delete'),
       icon: <Trash2 aria-hidden size={16} />,
       isReady: !isNew && !isSaving && !isBusy,
-      notes: objectText('delete.new'),
+      disabledReason: objectText('delete.new'),
       onRun: on.onDelete,
     },
     ...(on.onCopy && {
@@ -88,7 +87,7 @@ function handlersOf({
         label: objectText('copy'),
         icon: <Copy aria-hidden size={16} />,
         isReady: !isNew && !isDirty && !isSaving && !isBusy,
-        notes: objectText(isNew ? 'copy.new' : 'copy.dirty'),
+        disabledReason: objectText(isNew ? 'copy.new' : 'copy.dirty'),
         onRun: on.onCopy,
       },
     }),
@@ -97,7 +96,7 @@ function handlersOf({
         label: objectText('export'),
         icon: <FileOutput aria-hidden size={16} />,
         isReady: !isNew && !isBusy,
-        notes: objectText('export.new'),
+        disabledReason: objectText('export.new'),
         onRun: on.onExport,
       },
     }),

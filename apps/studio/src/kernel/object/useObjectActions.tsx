@@ -80,7 +80,7 @@ export function useObjectActions<Doc, Draft extends object>(
     const block = actionBlock(action, input);
     const look = { label: action.label(), ...(action.icon !== undefined && { icon: action.icon }) };
     const onRun = () => start(name, action);
-    return [name, { ...look, onRun, ...(block !== null && { isReady: false, notes: block }) }];
+    return [name, { ...look, onRun, ...(block !== null && { isReady: false, disabledReason: block }) }];
   });
   const failedAction = actions[failed?.name ?? ''];
   return {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { listScreenActions, registerScreenActions, type ScreenAction } from './screenActions.ts';
 
-const action = (id: string): ScreenAction => ({ id, label: id, isEnabled: true, onRun: vi.fn() });
+const action = (id: string): ScreenAction => ({ id, label: id, onRun: vi.fn() });
 const ids = () => listScreenActions().map(({ id }) => id);
 
 it('lists what is on screen, in the order in which it came', () => {

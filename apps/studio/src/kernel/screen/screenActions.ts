@@ -7,7 +7,7 @@ export interface ScreenAction {
   readonly id: string;
   readonly label: string;
   /** A disabled action is not offered. */
-  readonly isEnabled: boolean;
+  readonly isDisabled?: boolean | undefined;
   /** The keys that do the same on the screen, shown beside the label. The screen itself listens for them. */
   readonly keys?: readonly string[];
   readonly onRun: () => void;
@@ -16,13 +16,16 @@ export interface ScreenAction {
 /** A button of a screen; without `onRun` nothing handles it. */
 interface ScreenButton extends Omit<ScreenAction, 'id' | 'onRun'> {
   readonly name: string;
+  readonly disabledReason?: string | undefined;
   readonly onRun?: (() => unknown) | undefined;
 }
 
 /** The buttons of a screen as actions of the command palette; what nothing handles is not offered there. */
 export function toScreenActions(buttons: readonly ScreenButton[]): readonly ScreenAction[] {
-  return buttons.flatMap(({ name: id, label, isEnabled, onRun }) =>
-    onRun ? [{ id, label, isEnabled, onRun: () => void onRun() }] : [],
+  return buttons.flatMap(({ name: id, label, isDisabled, disabledReason, onRun }) =>
+    onRun
+      ? [{ id, label, isDisabled: isDisabled === true || Boolean(disabledReason), onRun: () => void onRun() }]
+      : [],
   );
 }
 

@@ -71,9 +71,9 @@ const meta = {
     onPageChange: fn(),
     pageHref: (page) => `?page=${page}`,
     actions: [
-      { name: 'New Data Set', label: 'New Data Set', variant: 'primary', isEnabled: true, onRun: fn() },
-      { name: 'Export', label: 'Export', isEnabled: true, onRun: fn() },
-      { name: 'Backup', label: 'Backup', isEnabled: true, onRun: fn() },
+      { name: 'New Data Set', label: 'New Data Set', variant: 'primary', onRun: fn() },
+      { name: 'Export', label: 'Export', onRun: fn() },
+      { name: 'Backup', label: 'Backup', onRun: fn() },
     ],
     bulk: null,
     renderLink: storyLink,

@@ -40,7 +40,9 @@ export function usePaletteGroups({ text, search, onOpen }: PaletteSources): Comm
     {
       id: 'actions',
       label: paletteText('actions'),
-      items: actions.filter(({ isEnabled }) => isEnabled).map(({ isEnabled: _, ...action }) => action),
+      items: actions
+        .filter(({ isDisabled }) => isDisabled !== true)
+        .map(({ isDisabled: _, ...action }) => action),
     },
     {
       id: 'screens',

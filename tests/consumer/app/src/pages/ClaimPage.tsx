@@ -38,7 +38,6 @@ export function ClaimPage({ id }: { id: string }) {
               {
                 name: 'Save',
                 label: 'Save',
-                isEnabled: true,
                 variant: 'primary',
                 details: {
                   label: 'Show what is saved',

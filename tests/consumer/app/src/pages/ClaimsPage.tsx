@@ -48,14 +48,13 @@ export function ClaimsPage() {
       <SearchField label="Search claims" value={search} onValueChange={setSearch} />
       <ActionBar
         actions={[
-          { name: 'New', label: 'New Claim', isEnabled: true, onRun: () => navigate('/fields') },
+          { name: 'New', label: 'New Claim', onRun: () => navigate('/fields') },
           {
             name: 'Close',
             label: 'Close Claims',
-            isEnabled: true,
             onRun: () => setSelection({ mode: 'ids', ids: new Set() }),
           },
-          { name: 'Audit', label: 'Audit', isEnabled: true, onRun: () => setUnknown('Audit') },
+          { name: 'Audit', label: 'Audit', onRun: () => setUnknown('Audit') },
         ]}
       />
       {selection && (

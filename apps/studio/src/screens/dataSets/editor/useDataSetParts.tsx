@@ -43,7 +43,7 @@ export function useDataSetParts(input: PartsInput<DataSet, DataSetDraft>): Objec
     refusals: refused.criteria,
     readOnlyReason: lockedBecause,
   });
-  const tryIt = { id: 'Try it', label: dataSetsText('tryIt'), isEnabled: true, onRun: criteria.openTryIt };
+  const tryIt = { id: 'Try it', label: dataSetsText('tryIt'), onRun: criteria.openTryIt };
   return {
     invalidReason: invalidReason(doc, faults),
     actions: settingsAction(settings.show),
