@@ -80,6 +80,7 @@ export {
   type GridPages,
   type GridPagesLabels,
   type GridPagesOptions,
+  type GridRowSlot,
   type GridRowsOptions,
   type GridSelection,
   type GridSortValue,
@@ -196,6 +197,7 @@ export {
   type DataItemsGroupDraft,
   type DataItemsGroupError,
   type DataItemsPlace,
+  type DataItemsSelection,
   type DataItemsValidation,
   type DataItemsValidationOptions,
   type NormalizedDataItem,
@@ -356,6 +358,8 @@ export {
   type SignatureModalLabels,
   type SignatureModalProps,
 } from './SignatureModal/index.ts';
+export type { AskOptions } from './shared/request/AskOptions.ts';
+export type { Work } from './shared/task/useTask.ts';
 export {
   type FormSelection,
   type FormsSelectorProps,

@@ -92,7 +92,7 @@ export const UnsavedChanges: Story = {
       await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull());
       await expect(args.onSaveFilter).toHaveBeenLastCalledWith(
         { id: 's1', name: 'Drafts', filterUri: '/FormTemplate?status=0&name=fire' },
-        expect.any(AbortSignal),
+        { signal: expect.any(AbortSignal) },
       );
       await expect(canvas.getByRole('status')).toHaveTextContent('Filter Drafts saved');
     });
@@ -125,7 +125,7 @@ export const SaveAs: Story = {
       await dialogGone();
       await expect(args.onSaveFilter).toHaveBeenLastCalledWith(
         { id: null, name: 'drafts with fire', filterUri: '/FormTemplate?status=0&name=fire' },
-        expect.any(AbortSignal),
+        { signal: expect.any(AbortSignal) },
       );
       await expect(chosen(play)).toHaveTextContent('drafts with fire');
     });
@@ -143,7 +143,7 @@ export const Rename: Story = {
     await userEvent.type(name, 'My drafts');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
     await dialogGone();
-    await expect(args.onRenameFilter).toHaveBeenLastCalledWith('s1', 'My drafts', expect.any(AbortSignal));
+    await expect(args.onRenameFilter).toHaveBeenLastCalledWith({ id: 's1', name: 'My drafts' }, { signal: expect.any(AbortSignal) });
     await expect(chosen(play)).toHaveTextContent('My drafts (default)');
   },
 };
@@ -156,7 +156,7 @@ export const Delete: Story = {
     await expect(dialog).toHaveTextContent('Are you sure you want to delete the filter “Drafts”?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDeleteFilter).toHaveBeenLastCalledWith('s1', expect.any(AbortSignal));
+    await expect(args.onDeleteFilter).toHaveBeenLastCalledWith('s1', { signal: expect.any(AbortSignal) });
     await expect(args.onSelectedFilterIdChange).toHaveBeenLastCalledWith(null);
     await expect(chosen(play)).toHaveTextContent('Saved filters');
     await expect(canvas.getByText('1 active')).toBeVisible();
@@ -171,7 +171,7 @@ export const SetDefault: Story = {
   play: async (play) => {
     const { args } = play;
     await runAction(play, 'Set as Default');
-    await expect(args.onSetDefaultFilter).toHaveBeenLastCalledWith('s2', expect.any(AbortSignal));
+    await expect(args.onSetDefaultFilter).toHaveBeenLastCalledWith('s2', { signal: expect.any(AbortSignal) });
     await waitFor(() => expect(chosen(play)).toHaveTextContent('Property in production (default)'));
   },
 };

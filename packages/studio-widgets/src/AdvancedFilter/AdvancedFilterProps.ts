@@ -1,6 +1,7 @@
 import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { AdvancedFilterLabels } from './labels.ts';
 import type {
   Filter,
@@ -15,11 +16,13 @@ import type {
 export interface SavedFilterActions {
   /** Saves a filter, new or changed, and answers its id, or void for one that has an id. */
   readonly onSaveFilter?:
-    | ((filter: FilterToSave, signal: AbortSignal) => Promise<{ readonly id: string } | undefined>)
+    | ((filter: FilterToSave, options: AskOptions) => Promise<{ readonly id: string } | undefined>)
     | undefined;
-  readonly onRenameFilter?: ((id: string, name: string, signal: AbortSignal) => Promise<void>) | undefined;
-  readonly onDeleteFilter?: ((id: string, signal: AbortSignal) => Promise<void>) | undefined;
-  readonly onSetDefaultFilter?: ((id: string, signal: AbortSignal) => Promise<void>) | undefined;
+  readonly onRenameFilter?:
+    | ((renamed: { readonly id: string; readonly name: string }, options: AskOptions) => Promise<void>)
+    | undefined;
+  readonly onDeleteFilter?: ((id: string, options: AskOptions) => Promise<void>) | undefined;
+  readonly onSetDefaultFilter?: ((id: string, options: AskOptions) => Promise<void>) | undefined;
 }
 
 /** Props of `AdvancedFilter`; what is not named here goes to its root element. */

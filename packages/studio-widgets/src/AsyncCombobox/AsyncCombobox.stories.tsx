@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(4);
     await userEvent.type(input, ' carp ');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
-    await expect(args.search).toHaveBeenLastCalledWith('carp', expect.any(AbortSignal));
+    await expect(args.search).toHaveBeenLastCalledWith('carp', { signal: expect.any(AbortSignal) });
     await userEvent.click(screen.getByRole('option', { name: 'Carpentry - interior' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('91341', codes[3]);
     await expect(input).toHaveValue('Carpentry - interior');

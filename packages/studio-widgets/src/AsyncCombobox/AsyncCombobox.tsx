@@ -35,7 +35,7 @@ export function AsyncCombobox<T extends string>(props: AsyncComboboxProps<T>) {
     setText(next);
     if (search === undefined) return;
     if (next.length < minimumCharacters) request.reset();
-    else request.ask((signal) => search(next, signal));
+    else request.ask((signal) => search(next, { signal }));
   };
   const isUsed = useRef(false);
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {

@@ -1,4 +1,5 @@
 import type { ComboboxProps, SelectOption } from '@studio/ui';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { AsyncComboboxLabels } from './labels.ts';
 
 /** What `Combobox` takes and a search decides itself. */
@@ -21,7 +22,7 @@ export interface AsyncComboboxProps<T extends string> extends Omit<ComboboxProps
    * says why to a person. The signal aborts what nobody waits for any more. Without it the choices are `options`; what was
    * typed before it came is looked for then.
    */
-  readonly search?: ((text: string, signal: AbortSignal) => Promise<readonly SelectOption<T>[]>) | undefined;
+  readonly search?: ((text: string, options: AskOptions) => Promise<readonly SelectOption<T>[]>) | undefined;
   /**
    * The choices while there is no `search`.
    * @default none

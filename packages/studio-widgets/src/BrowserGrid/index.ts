@@ -4,7 +4,7 @@ export type { ArrangedGrid, GridArrangement } from './GridArrangement.ts';
 export type { GridFeed } from './GridFeed.ts';
 export type { GridLayoutLabels } from './gridLayoutLabels.ts';
 export type { GridPagesLabels } from './gridPagesLabels.ts';
-export type { GridLongRowsProps } from './LongRowsProps.ts';
+export type { GridLongRowsProps, GridRowSlot } from './LongRowsProps.ts';
 export type { BrowserGridLabels } from './labels.ts';
 export { getRowRange } from './model/pages.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Sort } from '@studio/ui';
 import { Pagination, useControlled } from '@studio/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { GridFeed } from './GridFeed.ts';
 import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';
 import {
@@ -18,7 +19,7 @@ export interface GridPagesOptions<Row> {
    * Asks a server for one page. A later question aborts it. What it rejects with is shown above the footer, with Retry.
    * It need not be stable: it is called when the filter, the order, the page or its size is another.
    */
-  readonly loadPage: (request: GridPageRequest, signal: AbortSignal) => Promise<GridPage<Row>>;
+  readonly loadPage: (request: GridPageRequest, options: AskOptions) => Promise<GridPage<Row>>;
   /** What the rows are, in the count text: 'Data Sets'. */
   readonly itemsName: string;
   /** Part of each request. Another filter starts at the first page. @default '' */
@@ -77,7 +78,7 @@ export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row
 
   const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
     try {
-      const result = await loadPage(request, signal);
+      const result = await loadPage(request, { signal });
       if (signal.aborted) return;
       const back = getPageToGoBackTo(request.startIndex, pageSize, result);
       if (back === null) setAnswer(settleWithPage(asked, request.startIndex, result));

@@ -174,7 +174,7 @@ export const FailureOfTheHost: Story = {
 
 const signals: AbortSignal[] = [];
 
-function neverEnd(signal: AbortSignal) {
+function neverEnd({ signal }: { readonly signal: AbortSignal }) {
   signals.push(signal);
   return new Promise(() => undefined);
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Dialog } from '@studio/ui';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { BusinessCard } from './BusinessCard.tsx';
 import { ana, answerLater, harbor } from './storyCards.ts';
 import type { BusinessCardData } from './types.ts';
 
-const load = fn<(signal: AbortSignal) => Promise<BusinessCardData | null>>();
+const load = fn<(options: AskOptions) => Promise<BusinessCardData | null>>();
 
 const meta = {
   title: 'Widgets/BusinessCard/Features',

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { BusinessCardLabels } from './labels.ts';
 import type { BusinessCardData } from './types.ts';
 
@@ -11,7 +12,7 @@ export interface BusinessCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    * Fetches what it shows, each time it opens and on Retry; `null` for somebody or something that is no more. The signal
    * is aborted when the card closes first; what it rejects with is shown as the reason. Not called while `card` is given.
    */
-  load?: ((signal: AbortSignal) => Promise<BusinessCardData | null>) | undefined;
+  load?: ((options: AskOptions) => Promise<BusinessCardData | null>) | undefined;
   /** Whether it is open, when the host holds that. */
   isOpen?: boolean | undefined;
   /**

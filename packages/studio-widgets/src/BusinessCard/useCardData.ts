@@ -21,7 +21,7 @@ export function useCardData({ card, load }: Pick<BusinessCardProps, 'card' | 'lo
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(1);
   const isNeeded = card === undefined && load !== undefined;
-  const begin = useEffectEvent((signal: AbortSignal) => load?.(signal));
+  const begin = useEffectEvent((signal: AbortSignal) => load?.({ signal }));
 
   useEffect(() => {
     if (!isNeeded) return undefined;

@@ -1,3 +1,4 @@
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 /** One choice of a dropdown. */
 export interface CriteriaOption {
   /** What is saved; unique in its list. */
@@ -63,7 +64,7 @@ export interface CriteriaSearch {
   /** Characters that a search needs. */
   readonly minimumCharacters: number;
   /** Finds the values whose labels contain a text. Rejects with an `Error` whose message says why to a person. */
-  readonly load: (text: string, signal: AbortSignal) => Promise<readonly CriteriaOption[]>;
+  readonly load: (text: string, options: AskOptions) => Promise<readonly CriteriaOption[]>;
 }
 
 /** What the rows can refer to. Also decides which columns there are. */

@@ -39,6 +39,7 @@ export type {
   DataItemsGroupCounts,
   DataItemsGroupDraft,
   DataItemsGroupError,
+  DataItemsSelection,
   DataItemsValidation,
   DataItemsValidationOptions,
   RemovedItem,

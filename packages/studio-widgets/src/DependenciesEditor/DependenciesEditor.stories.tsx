@@ -74,7 +74,7 @@ export const Default: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Application' }));
       await expect(row(play, 1).getByText('Select a field')).toBeVisible();
       await expect(canvas.getAllByRole('group')).toHaveLength(1);
-      await expect(args.loadFields).toHaveBeenLastCalledWith('App', expect.any(AbortSignal));
+      await expect(args.loadFields).toHaveBeenLastCalledWith('App', { signal: expect.any(AbortSignal) });
       await userEvent.click(row(play, 1).getByRole('combobox', { name: 'Field' }));
       await userEvent.click(await screen.findByRole('option', { name: 'State of App' }));
       await expect(canvas.queryByText(hint)).toBeNull();

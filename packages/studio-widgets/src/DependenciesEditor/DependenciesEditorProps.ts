@@ -1,6 +1,7 @@
 import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef, Ref } from 'react';
 import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { DependenciesEditorActions } from './DependenciesPlace.ts';
 import type { DependenciesEditorLabels } from './labels.ts';
 import type { DependenciesChange, DependenciesDraft, DependencyOption } from './types.ts';
@@ -8,7 +9,7 @@ import type { DependenciesChange, DependenciesDraft, DependencyOption } from './
 /** Finds the fields of a form template that items can depend on. */
 export type LoadDependencyFields = (
   form: string,
-  signal: AbortSignal,
+  options: AskOptions,
 ) => Promise<readonly DependencyOption[]>;
 
 /** Props of `DependenciesEditor`; what is not named here goes to its root element. */

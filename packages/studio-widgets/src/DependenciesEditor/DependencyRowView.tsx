@@ -36,7 +36,7 @@ function useFields(form: string, loadFields: LoadDependencyFields) {
   const request = useRequest<readonly DependencyOption[]>();
   const load = useEffectEvent((name: string) => {
     if (name === '') request.reset();
-    else request.ask((signal) => loadFields(name, signal));
+    else request.ask((signal) => loadFields(name, { signal }));
   });
   useEffect(() => load(form), [form]);
   return request;

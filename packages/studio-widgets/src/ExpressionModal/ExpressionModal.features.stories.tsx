@@ -38,7 +38,7 @@ export const SaveStaysOpen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(
       { script: '10', valueFormat: '0' },
       { reason: 'save' },
-      expect.any(AbortSignal),
+      { signal: expect.any(AbortSignal) },
     );
     await waitFor(() => expect(getButton('Save')).toBeDisabled());
     await expect(screen.getByRole('dialog')).toBeVisible();

@@ -116,7 +116,7 @@ export const ValueFormat: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(
       { script: '', valueFormat: '0.00%' },
       { reason: 'save' },
-      expect.any(AbortSignal),
+      { signal: expect.any(AbortSignal) },
     );
   },
 };

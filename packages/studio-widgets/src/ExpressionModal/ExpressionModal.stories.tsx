@@ -123,7 +123,7 @@ export const Default: Story = {
           valueFormat: '',
         },
         { reason: 'save-and-close' },
-        expect.any(AbortSignal),
+        { signal: expect.any(AbortSignal) },
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

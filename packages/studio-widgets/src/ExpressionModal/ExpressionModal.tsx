@@ -38,13 +38,13 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
     valueFormat: stored.valueFormat ?? '',
   };
 
-  const save: Work<[ExpressionValue, ExpressionChange]> = (next, change, signal) => {
+  const save: Work<[ExpressionValue, ExpressionChange]> = (next, change, { signal }) => {
     const settle = () => {
       if (signal.aborted) return;
       setStored(next);
       if (change.reason === 'save-and-close') setOpen(false);
     };
-    const answer = onChange?.(next, change, signal);
+    const answer = onChange?.(next, change, { signal });
     return isPromise(answer) ? answer.then(settle) : settle();
   };
 

@@ -93,7 +93,7 @@ export const Bulk: Story = {
       await expect(onExport).toHaveBeenCalledTimes(1);
       await expect(onExport).toHaveBeenCalledWith(
         expect.objectContaining({ action: 'export', count: 2, context: { submissionId: 4711 } }),
-        expect.any(AbortSignal),
+        { signal: expect.any(AbortSignal) },
       );
       await waitFor(() => expect(picker.queryByRole('group', { name: 'Selection' })).toBeNull());
       await waitFor(() => expect(onLoad).toHaveBeenCalledTimes(1));
@@ -105,7 +105,7 @@ export const Bulk: Story = {
       await userEvent.click(picker.getByRole('button', { name: 'Select' }));
       await expect(args.onSelect).toHaveBeenCalledWith(
         expect.objectContaining({ count: 1 }),
-        expect.any(AbortSignal),
+        { signal: expect.any(AbortSignal) },
       );
     });
   },

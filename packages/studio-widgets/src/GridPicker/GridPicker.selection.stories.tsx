@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const select = (name: string) => `Select Producer ${name}`;
-const signal = expect.any(AbortSignal);
+const signal = { signal: expect.any(AbortSignal) };
 
 /** Select does nothing, and says why, while nothing is selected. */
 export const NothingSelected: Story = {
@@ -170,7 +170,7 @@ export const DoubleClick: Story = {
 
 const calls: { settle: (error?: Error) => void; signal: AbortSignal }[] = [];
 
-const onSlowSelect = (_choice: unknown, aborted: AbortSignal) =>
+const onSlowSelect = (_choice: unknown, { signal: aborted }: { readonly signal: AbortSignal }) =>
   new Promise<void>((resolve, reject) => {
     calls.push({ settle: (error) => (error ? reject(error) : resolve()), signal: aborted });
   });

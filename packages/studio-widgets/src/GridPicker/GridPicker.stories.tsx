@@ -89,7 +89,7 @@ export const Default: Story = {
         context: { submissionId: 4711 },
         count: 2,
       },
-      expect.any(AbortSignal),
+      { signal: expect.any(AbortSignal) },
     );
     await expect(args.onCancel).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -102,7 +102,7 @@ export const AllWaitsForTheFilter: Story = {
       await userEvent.click(button);
       await expect(args.onSelect).toHaveBeenCalledWith(
         expect.objectContaining({ mode: 'all', count: 4, filterUri: expect.stringContaining('CO') }),
-        expect.any(AbortSignal),
+        { signal: expect.any(AbortSignal) },
       );
     });
   },
@@ -133,7 +133,7 @@ export const BulkWaitsForTheFilter: Story = {
     await userEvent.click(header.getByRole('button', { name: 'Export' }));
     await expect(onExport).toHaveBeenCalledWith(
       expect.objectContaining({ mode: 'all', count: 4 }),
-      expect.any(AbortSignal),
+      { signal: expect.any(AbortSignal) },
     );
   },
 };

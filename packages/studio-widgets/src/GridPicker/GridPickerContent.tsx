@@ -3,6 +3,7 @@ import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { BrowserGrid } from '../BrowserGrid/BrowserGrid.tsx';
 import { isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
 import { BulkHeader } from '../BulkHeader/BulkHeader.tsx';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { isPromise } from '../shared/task/isPromise.ts';
 import { Content, Tools } from './GridPicker.styles.ts';
 import { GridPickerFilterList } from './GridPickerFilterList.tsx';
@@ -77,9 +78,9 @@ function PickerBulkHeader<Row, Context>(props: PickerBulkHeaderProps<Row, Contex
     list.endBulk();
     list.pages.reload();
   };
-  const confirm = (signal: AbortSignal) => {
-    const answer = onConfirm(list.getChoice(action.name), signal);
-    if (isPromise(answer)) return answer.then(() => signal.aborted || finish());
+  const confirm = (options: AskOptions) => {
+    const answer = onConfirm(list.getChoice(action.name), options);
+    if (isPromise(answer)) return answer.then(() => options.signal.aborted || finish());
     return finish();
   };
   return (

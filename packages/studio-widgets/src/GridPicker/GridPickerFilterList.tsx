@@ -30,7 +30,7 @@ export function GridPickerFilterList<Row, Context>(
   const load = useEffectEvent(() => {
     if (given || !loadFilter) return;
     request.ask(async (signal) => {
-      const loaded = await loadFilter(source, signal);
+      const loaded = await loadFilter(source, { signal });
       if (loaded.defaultValue && !signal.aborted)
         onFilterUriChange(serializeFilterUri(loaded.defaultValue, loaded.fields));
       return loaded;

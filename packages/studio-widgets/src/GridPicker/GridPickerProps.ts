@@ -1,6 +1,7 @@
 import type { Sort } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { GridColumn, GridPage } from '../BrowserGrid/types.ts';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { GridPickerLabels } from './labels.ts';
 import type {
   GridPickerAction,
@@ -23,7 +24,7 @@ export interface GridPickerOptions<Row, Context> {
   /**
    * Asks for one page. A later question aborts it. What it rejects with is shown with Retry. It need not be stable.
    */
-  loadPage: (request: GridPickerRequest<Context>, signal: AbortSignal) => Promise<GridPage<Row>>;
+  loadPage: (request: GridPickerRequest<Context>, options: AskOptions) => Promise<GridPage<Row>>;
   /** What the picker was opened for: part of every request and of the choice. @default undefined */
   context?: Context | undefined;
   /** @default 'producer' */
@@ -42,7 +43,7 @@ export interface GridPickerOptions<Row, Context> {
   filter?: GridPickerFilter | undefined;
   /** Asks for the advanced filter when the picker opens, in place of `filter`. It need not be stable. */
   loadFilter?:
-    | ((source: GridPickerSource<Context>, signal: AbortSignal) => Promise<GridPickerFilter>)
+    | ((source: GridPickerSource<Context>, options: AskOptions) => Promise<GridPickerFilter>)
     | undefined;
   /** Actions beside the grid. @default none */
   actions?: readonly GridPickerAction<Row, Context>[] | undefined;

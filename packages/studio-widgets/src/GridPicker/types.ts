@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionBarAction } from '../ActionBar/types.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilter/AdvancedFilterProps.ts';
 import type { GridPageRequest } from '../BrowserGrid/types.ts';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 
 /** What a picker says of itself in every request. */
 export interface GridPickerSource<Context> {
@@ -43,7 +44,7 @@ export type GridPickerChoice<Row, Context> = GridPickerItems<Row> & {
 /** Runs with a choice. What a promise is rejected with is shown, and the choice is kept. */
 export type GridPickerHandler<Row, Context> = (
   choice: GridPickerChoice<Row, Context>,
-  signal: AbortSignal,
+  options: AskOptions,
 ) => unknown;
 
 /** An action beside the grid; with `bulk` it first asks which rows to act on. */

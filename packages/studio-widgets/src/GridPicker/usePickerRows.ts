@@ -72,7 +72,7 @@ export function usePickerRows<Row, Context>(
   const [picked, setPicked] = useState<PickedRows<Row>>(pickNothing);
   const [bulk, setBulk] = useState<Bulk<Row, Context> | null>(null);
   const pages = useGridPages<Row>({
-    loadPage: (request, signal) => loadPage({ ...request, ...source }, signal),
+    loadPage: (request, options) => loadPage({ ...request, ...source }, options),
     itemsName: labels.itemsName,
     filterUri,
     defaultSort,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AskOptions } from '../shared/request/AskOptions.ts';
 import { isPromise } from '../shared/task/isPromise.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import type { GridPickerOptions } from './GridPickerProps.ts';
@@ -26,15 +27,15 @@ export function usePickerSelect<Row, Context>(options: PickerSelectOptions<Row, 
   const { list, selectAction = 'select', thirdButton, onSelect, onClose } = options;
   const [button, setButton] = useState<'select' | 'third'>('select');
 
-  const finish = (signal: AbortSignal) => {
+  const finish = ({ signal }: AskOptions) => {
     if (signal.aborted) return;
     list.endBulk();
     onClose();
   };
-  const task = useTask<[GridPickerChoice<Row, Context>]>((choice, signal) => {
-    const answer = onSelect(choice, signal);
-    if (isPromise(answer)) return answer.then(() => finish(signal));
-    return finish(signal);
+  const task = useTask<[GridPickerChoice<Row, Context>]>((choice, asked) => {
+    const answer = onSelect(choice, asked);
+    if (isPromise(answer)) return answer.then(() => finish(asked));
+    return finish(asked);
   });
 
   return {

@@ -29,7 +29,7 @@ export function useAttachment({ editor, onAttach, maxBytes, labels }: Attachment
   const [refusal, setRefusal] = useState('');
   const [attached, setAttached] = useState('');
 
-  const task = useTask<[File]>(async (file, signal) => {
+  const task = useTask<[File]>(async (file, { signal }) => {
     if (!onAttach) return;
     const place = followPlace(editor);
     try {

@@ -15,7 +15,7 @@ interface SignatureDialogProps
 }
 
 function useSave({ isOpen, setOpen, onSave }: Pick<SignatureDialogProps, 'isOpen' | 'setOpen' | 'onSave'>) {
-  const task = useTask<[string]>(async (signature, signal) => {
+  const task = useTask<[string]>(async (signature, { signal }) => {
     await onSave(signature, signal);
     if (!signal.aborted) setOpen(false);
   });

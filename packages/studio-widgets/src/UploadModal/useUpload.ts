@@ -14,7 +14,7 @@ export function useUpload({ isOpen, onUpload, onDone }: UploadOptions) {
   const [sentBytes, setSentBytes] = useState(0);
   const [isCancelled, setCancelled] = useState(false);
 
-  const task = useTask<[FileUpload]>(async (upload, signal) => {
+  const task = useTask<[FileUpload]>(async (upload, { signal }) => {
     const onProgress = (sent: number) => {
       if (!signal.aborted) setSentBytes(sent);
     };

@@ -25,7 +25,7 @@ export function CardName({ id, name, tabIndex = 0, kind, load }: CardNameProps &
           {name}
         </NameButton>
       }
-      load={(signal) => load(id, signal)}
+      load={({ signal }) => load(id, signal)}
       labels={{ ...cardLabels(), missing: cardText(`${kind}.missing`, { name }) }}
     />
   );

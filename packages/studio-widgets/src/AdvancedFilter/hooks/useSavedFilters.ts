@@ -1,5 +1,6 @@
 import { useControlled } from '@studio/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import { reasonOf } from '../../shared/task/reasonOf.ts';
 import { useTask } from '../../shared/task/useTask.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
@@ -18,7 +19,7 @@ export type SavedFilterDialog = 'save-as' | 'rename' | 'delete' | null;
 interface Job {
   /** What was asked for, for the text of a failure. */
   readonly action: string;
-  readonly run: (signal: AbortSignal) => Promise<unknown>;
+  readonly run: (options: AskOptions) => Promise<unknown>;
 }
 
 /** The saved filters of the user: which is applied, whether it was changed, and what can be done with it. */
@@ -35,7 +36,7 @@ export function useSavedFilters(
   );
   const [dialog, setDialog] = useState<SavedFilterDialog>(null);
   const [job, setJob] = useState<Job | null>(null);
-  const task = useTask((next: Job, signal: AbortSignal) => next.run(signal));
+  const task = useTask((next: Job, options: AskOptions) => next.run(options));
   const selected = savedFilters.find(({ id }) => id === selectedId);
   const filterUri = serializeFilterUri(edits.filter, fields);
 
@@ -43,12 +44,12 @@ export function useSavedFilters(
     setJob(next);
     task.run(next);
   };
-  const work = (action: string, text: string, run: (signal: AbortSignal) => Promise<unknown>) =>
+  const work = (action: string, text: string, run: (options: AskOptions) => Promise<unknown>) =>
     start({
       action,
-      run: async (signal) => {
-        await run(signal);
-        if (signal.aborted) return;
+      run: async (options) => {
+        await run(options);
+        if (options.signal.aborted) return;
         setDialog(null);
         edits.say(text);
       },
@@ -100,35 +101,35 @@ export function useSavedFilters(
     save: () => {
       if (!selected) return;
       const { id, name } = selected;
-      work(labels.save, labels.said.saved(name), async (signal) =>
-        props.onSaveFilter?.({ id, name, filterUri }, signal),
+      work(labels.save, labels.said.saved(name), async (options) =>
+        props.onSaveFilter?.({ id, name, filterUri }, options),
       );
     },
     saveAs: (name: string) =>
-      work(labels.saveAsTitle, labels.said.saved(name), async (signal) => {
-        const saved = await props.onSaveFilter?.({ id: null, name, filterUri }, signal);
-        if (saved && !signal.aborted) select(saved.id);
+      work(labels.saveAsTitle, labels.said.saved(name), async (options) => {
+        const saved = await props.onSaveFilter?.({ id: null, name, filterUri }, options);
+        if (saved && !options.signal.aborted) select(saved.id);
       }),
     rename: (name: string) => {
       if (!selected) return;
       const { id } = selected;
-      work(labels.renameTitle, labels.said.saved(name), async (signal) =>
-        props.onRenameFilter?.(id, name, signal),
+      work(labels.renameTitle, labels.said.saved(name), async (options) =>
+        props.onRenameFilter?.({ id, name }, options),
       );
     },
     remove: () => {
       if (!selected) return;
       const { id, name } = selected;
-      work(labels.deleteTitle, labels.said.deleted(name), async (signal) => {
-        await props.onDeleteFilter?.(id, signal);
-        if (!signal.aborted) select(null);
+      work(labels.deleteTitle, labels.said.deleted(name), async (options) => {
+        await props.onDeleteFilter?.(id, options);
+        if (!options.signal.aborted) select(null);
       });
     },
     setDefault: () => {
       if (!selected) return;
       const { id, name } = selected;
-      work(labels.setDefault, labels.said.saved(name), async (signal) =>
-        props.onSetDefaultFilter?.(id, signal),
+      work(labels.setDefault, labels.said.saved(name), async (options) =>
+        props.onSetDefaultFilter?.(id, options),
       );
     },
   };

@@ -12,8 +12,8 @@ export function FilterHost(props: AdvancedFilterProps) {
     <AdvancedFilter
       {...props}
       savedFilters={savedFilters}
-      onSaveFilter={async (filter, signal) => {
-        await props.onSaveFilter?.(filter, signal);
+      onSaveFilter={async (filter, options) => {
+        await props.onSaveFilter?.(filter, options);
         const { id, name, filterUri } = filter;
         if (id !== null) {
           edit(id, { filterUri });
@@ -23,16 +23,16 @@ export function FilterHost(props: AdvancedFilterProps) {
         setSavedFilters((list) => [...list, added]);
         return added;
       }}
-      onRenameFilter={async (id, name, signal) => {
-        await props.onRenameFilter?.(id, name, signal);
+      onRenameFilter={async ({ id, name }, options) => {
+        await props.onRenameFilter?.({ id, name }, options);
         edit(id, { name });
       }}
-      onDeleteFilter={async (id, signal) => {
-        await props.onDeleteFilter?.(id, signal);
+      onDeleteFilter={async (id, options) => {
+        await props.onDeleteFilter?.(id, options);
         setSavedFilters((list) => list.filter((saved) => saved.id !== id));
       }}
-      onSetDefaultFilter={async (id, signal) => {
-        await props.onSetDefaultFilter?.(id, signal);
+      onSetDefaultFilter={async (id, options) => {
+        await props.onSetDefaultFilter?.(id, options);
         setSavedFilters((list) => list.map((saved) => ({ ...saved, isDefault: saved.id === id })));
       }}
     />

@@ -17,7 +17,7 @@ export function ChoiceSearch({ slot, onClose, onChoose }: ChoiceSearchProps) {
   const [choiceOf] = useState(() => new WeakMap<SelectOption<string>, ValueChoice>());
   const inputRef = useRef<HTMLInputElement>(null);
 
-  const search = async (text: string, signal: AbortSignal) => {
+  const search = async (text: string, { signal }: { readonly signal: AbortSignal }) => {
     const { side, value, leftSide } = slot;
     const question = { kind: value.kind, text, ...(side === 'right' && { leftSide }) };
     const choices = (await searchValues?.(question, signal)) ?? [];

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import { isPromise } from './isPromise.ts';
 
 /** Work that may take its time: an answer that is a promise is waited for, any other is over at once. */
 export type Work<Args extends readonly unknown[]> = (
-  ...args: [...args: Args, signal: AbortSignal]
+  ...args: [...args: Args, options: AskOptions]
 ) => unknown;
 
 /** A piece of work that runs once at a time. */
@@ -42,7 +43,7 @@ export function useTask<Args extends readonly unknown[]>(work: Work<Args>): Task
   const run = (...args: Args) => {
     if (current.current) return;
     const controller = new AbortController();
-    const answer = work(...args, controller.signal);
+    const answer = work(...args, { signal: controller.signal });
     if (!isPromise(answer)) {
       setState(idle);
       return;

@@ -30,7 +30,7 @@ export function useSavedFilterWrites({
     }
   };
   return {
-    onSaveFilter: ({ id, name, filterUri: given }, signal) =>
+    onSaveFilter: ({ id, name, filterUri: given }, { signal }) =>
       write(async () => {
         const filterUri = toStored(given);
         if (id !== null) {
@@ -41,14 +41,14 @@ export function useSavedFilterWrites({
         onWritten([...filters.filter((each) => each.id !== saved.id), saved]);
         return { id: saved.id };
       }),
-    onRenameFilter: (id, name, signal) =>
+    onRenameFilter: ({ id, name }, { signal }) =>
       write(async () => onWritten(replace(await updateSavedFilter(id, { name }, signal)))),
-    onDeleteFilter: (id, signal) =>
+    onDeleteFilter: (id, { signal }) =>
       write(async () => {
         await deleteSavedFilter(id, signal);
         onWritten(filters.filter((each) => each.id !== id));
       }),
-    onSetDefaultFilter: (id, signal) =>
+    onSetDefaultFilter: (id, { signal }) =>
       write(async () => {
         const saved = await updateSavedFilter(id, { position: 0 }, signal);
         onWritten([saved, ...filters.filter((each) => each.id !== id)]);

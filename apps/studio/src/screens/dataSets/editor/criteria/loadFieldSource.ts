@@ -48,7 +48,7 @@ function searchOf(
   };
   return {
     minimumCharacters,
-    load: (text, signal) =>
+    load: (text, { signal }) =>
       named(searchItems(dataSetName, text, signal)).catch((error: unknown) => {
         throw new Error(describeError(error), { cause: error });
       }),

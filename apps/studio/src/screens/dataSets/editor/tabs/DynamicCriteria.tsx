@@ -25,7 +25,7 @@ export function DynamicCriteria(props: DynamicCriteriaProps) {
       formsError={
         forms.error === null ? undefined : { reason: describeError(forms.error), onRetry: forms.reload }
       }
-      loadFields={(form, signal) => loadFields(form, draft.dependencies, signal)}
+      loadFields={(form, { signal }) => loadFields(form, draft.dependencies, signal)}
       sources={useCriteriaSources(doc, draft)}
     />
   );

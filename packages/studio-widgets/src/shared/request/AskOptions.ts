@@ -1,0 +1,5 @@
+/** What every callback that asks the host for something is told beside its question. */
+export interface AskOptions {
+  /** Aborted when the answer is no longer wanted: another question was asked, or the component went away. */
+  readonly signal: AbortSignal;
+}
