@@ -79,7 +79,7 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
-  args: { savedFilters: [], isLoadingSavedFilters: true },
+  args: { savedFilters: undefined, onSaveFilter: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Saved filter' })).toHaveTextContent(
       'Loading saved filters',

@@ -143,7 +143,10 @@ export const Rename: Story = {
     await userEvent.type(name, 'My drafts');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rename' }));
     await dialogGone();
-    await expect(args.onRenameFilter).toHaveBeenLastCalledWith({ id: 's1', name: 'My drafts' }, { signal: expect.any(AbortSignal) });
+    await expect(args.onRenameFilter).toHaveBeenLastCalledWith(
+      { id: 's1', name: 'My drafts' },
+      { signal: expect.any(AbortSignal) },
+    );
     await expect(chosen(play)).toHaveTextContent('My drafts (default)');
   },
 };
@@ -259,7 +262,7 @@ function Arriving({ savedFilters, ...args }: AdvancedFilterProps) {
   return (
     <>
       <Button onClick={() => setHere(true)}>Arrive</Button>
-      <AdvancedFilter {...args} savedFilters={isHere ? savedFilters : []} isLoadingSavedFilters={!isHere} />
+      <AdvancedFilter {...args} savedFilters={isHere ? savedFilters : undefined} />
     </>
   );
 }

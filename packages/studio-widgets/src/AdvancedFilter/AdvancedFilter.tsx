@@ -14,6 +14,7 @@ import { defaultLabels } from './labels.ts';
 import { conditionFaults } from './model/conditionFault.ts';
 import { SavedFilterBar } from './SavedFilterBar.tsx';
 import { SavedFilterDialogs } from './SavedFilterDialogs.tsx';
+import type { SavedFilter } from './types.ts';
 
 function useOpenState({ isOpen, defaultIsOpen, onOpenChange }: AdvancedFilterProps) {
   const isNarrow = useMediaQuery('(width < 768px)');
@@ -38,7 +39,6 @@ function rootPropsOf(props: AdvancedFilterProps) {
     debounceMs: _debounceMs,
     problems: _problems,
     savedFilters: _savedFilters,
-    isLoadingSavedFilters: _isLoadingSavedFilters,
     savedFiltersError: _savedFiltersError,
     selectedFilterId: _selectedFilterId,
     defaultSelectedFilterId: _defaultSelectedFilterId,
@@ -62,8 +62,12 @@ function rootPropsOf(props: AdvancedFilterProps) {
  * Conditions that every object of a list has to meet, saved under names. Conditions that are incomplete say so and are
  * left out.
  */
+const none: readonly SavedFilter[] = [];
+
 export function AdvancedFilter(props: AdvancedFilterProps) {
-  const { fields, savedFilters, readOnlyReason } = props;
+  const { fields, readOnlyReason } = props;
+  const hasSavedFilters = Boolean(props.savedFilters ?? props.onSaveFilter ?? props.savedFiltersError);
+  const savedFilters = props.savedFilters ?? none;
   const labels = mergeLabels(defaultLabels, props.labels);
   const id = useId();
   const edits = useFilterEdits(props, labels);
@@ -97,7 +101,7 @@ export function AdvancedFilter(props: AdvancedFilterProps) {
             {labels.active(activeCount)}
           </Badge>
         )}
-        {savedFilters && <SavedFilterBar {...{ saved, savedFilters, props, labels }} />}
+        {hasSavedFilters && <SavedFilterBar {...{ saved, savedFilters, props, labels }} />}
         {conditions.length > 0 && !readOnlyReason && (
           <Button variant="ghost" data-part="clear-all" onClick={edits.clearAll}>
             {labels.clearAll}
@@ -125,7 +129,7 @@ export function AdvancedFilter(props: AdvancedFilterProps) {
           </Button>
         )}
       </FilterPanel>
-      {savedFilters && <SavedFilterDialogs {...{ saved, savedFilters, labels }} />}
+      {hasSavedFilters && <SavedFilterDialogs {...{ saved, savedFilters, labels }} />}
       <VisuallyHidden role="status">{edits.said}</VisuallyHidden>
     </FilterRoot>
   );

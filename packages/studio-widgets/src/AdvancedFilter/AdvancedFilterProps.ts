@@ -51,13 +51,11 @@ export interface AdvancedFilterProps
   readonly debounceMs?: number | undefined;
   /** What could not be read of the URI that the filter came from; named above the conditions. */
   readonly problems?: readonly FilterUriProblem[] | undefined;
-  /** The user's filters; undefined leaves them out altogether. */
-  readonly savedFilters?: readonly SavedFilter[] | undefined;
   /**
-   * The saved filters are on their way.
-   * @default false
+   * The user's filters; undefined while they load. Without them, `onSaveFilter` and an error nothing of saved filters is
+   * drawn.
    */
-  readonly isLoadingSavedFilters?: boolean | undefined;
+  readonly savedFilters?: readonly SavedFilter[] | undefined;
   /** Why the saved filters could not be loaded, and how to try again. */
   readonly savedFiltersError?: LoadError | undefined;
   /** The saved filter that is applied, when the host holds that; null for none. */

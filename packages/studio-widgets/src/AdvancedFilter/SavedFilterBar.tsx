@@ -54,7 +54,11 @@ export function SavedFilterBar(bar: SavedFilterBarProps) {
         label={labels.savedFilter}
         isLabelHidden
         isClearable
-        placeholder={props.isLoadingSavedFilters ? labels.loadingSaved : labels.savedPlaceholder}
+        placeholder={
+          props.savedFilters === undefined && !props.savedFiltersError
+            ? labels.loadingSaved
+            : labels.savedPlaceholder
+        }
         isDisabled={savedFilters.length === 0}
         options={savedFilters.map(({ id, name, isDefault }) => ({
           value: id,

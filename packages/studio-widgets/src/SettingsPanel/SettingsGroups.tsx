@@ -29,7 +29,7 @@ export function SettingsGroups({ groups, settings, props, isSearching }: Setting
   return (
     <Accordion
       data-part="groups"
-      isMultiple
+      selectionMode="multiple"
       headingLevel={props.headingLevel ?? 3}
       openIds={isSearching ? shown : openGroups}
       onOpenIdsChange={(ids) => {

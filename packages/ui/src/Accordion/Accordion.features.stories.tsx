@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Multiple: Story = {
-  args: { isMultiple: true, defaultOpenIds: ['a'] },
+  args: { selectionMode: 'multiple', defaultOpenIds: ['a'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Carriers' }));
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
@@ -42,7 +42,7 @@ function Controlled(props: AccordionProps) {
       <Button onClick={() => setOpenIds(openIds.length > 0 ? [] : ['a', 'b'])}>All</Button>
       <Accordion
         {...props}
-        isMultiple
+        selectionMode="multiple"
         openIds={openIds}
         onOpenIdsChange={setOpenIds}
         style={{ width: '100%' }}
@@ -178,7 +178,7 @@ export const RightToLeft: Story = {
 
 export const ExampleProductSettings: Story = {
   args: {
-    isMultiple: true,
+    selectionMode: 'multiple',
     defaultOpenIds: ['quoting'],
     headingLevel: 2,
     items: [

@@ -61,4 +61,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { isMultiple: true, defaultOpenIds: ['insert'] } };
+export const Playground: Story = { args: { selectionMode: 'multiple', defaultOpenIds: ['insert'] } };

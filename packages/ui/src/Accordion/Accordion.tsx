@@ -19,9 +19,9 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onOpenIdsChange?: ((openIds: readonly string[]) => void) | undefined;
   /**
    * Several may be open; otherwise opening one closes the other.
-   * @default false
+   * @default 'single'
    */
-  isMultiple?: boolean | undefined;
+  selectionMode?: 'single' | 'multiple' | undefined;
   /**
    * The level of its headings in the page.
    * @default 3
@@ -43,7 +43,7 @@ export function Accordion({
   openIds: givenOpenIds,
   defaultOpenIds = none,
   onOpenIdsChange,
-  isMultiple = false,
+  selectionMode = 'single',
   headingLevel = 3,
   mounting = 'lazy',
   ...rest
@@ -78,7 +78,7 @@ export function Accordion({
           headingLevel={headingLevel}
           isEager={mounting === 'eager'}
           isLandmark={items.length <= 6}
-          onToggle={() => setOpenIds(togglePanel(openIds, item.id, isMultiple))}
+          onToggle={() => setOpenIds(togglePanel(openIds, item.id, selectionMode === 'multiple'))}
         />
       ))}
     </AccordionRoot>

@@ -29,12 +29,12 @@ const zoneOf = (root: HTMLElement) => {
   return zone;
 };
 
-export const Empty: Story = { args: { isMultiple: true, hint: 'Shown on the quote documents' } };
+export const Empty: Story = { args: { selectionMode: 'multiple', hint: 'Shown on the quote documents' } };
 
 export const Chosen: Story = { args: { defaultValue: [textFile('Class Codes.txt', 91_233)] } };
 
 export const MixedDrop: Story = {
-  args: { isMultiple: true, accept: ['.txt'], maxBytes: 2048 },
+  args: { selectionMode: 'multiple', accept: ['.txt'], maxBytes: 2048 },
   play: async ({ args, canvas, canvasElement }) => {
     const good = textFile('codes.txt', 2048);
     const zone = zoneOf(canvasElement);
@@ -116,7 +116,7 @@ export const DroppedBesideIt: Story = {
 };
 
 export const RemoveKeepsTheFocusNear: Story = {
-  args: { isMultiple: true, defaultValue: ['a', 'b', 'c'].map((name) => textFile(`${name}.txt`)) },
+  args: { selectionMode: 'multiple', defaultValue: ['a', 'b', 'c'].map((name) => textFile(`${name}.txt`)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove b.txt' }));
     await expect(canvas.getByRole('button', { name: 'Remove c.txt' })).toHaveFocus();
@@ -130,7 +130,7 @@ export const RemoveKeepsTheFocusNear: Story = {
 
 export const Loading: Story = {
   args: {
-    isMultiple: true,
+    selectionMode: 'multiple',
     defaultValue: [
       textFile('waiting.txt', 900_000),
       textFile('sending.txt', 800_000),
@@ -177,7 +177,7 @@ export const Disabled: Story = {
 };
 
 export const DisabledEmpty: Story = {
-  args: { isDisabled: true, isMultiple: true },
+  args: { isDisabled: true, selectionMode: 'multiple' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/drop/i)).not.toBeInTheDocument();
     await expect(canvas.getByText('No files chosen')).toBeVisible();
@@ -212,7 +212,7 @@ export const RightToLeft: Story = {
         {...args}
         label="رموز الفئات"
         defaultValue={[textFile('رموز.txt', 2048), textFile('Class Codes.txt')]}
-        isMultiple
+        selectionMode="multiple"
         labels={{ drop: 'أفلت الملفات هنا أو اخترها', choose: 'اختر ملفات', rules: () => 'حتى ٥٠ ميغابايت' }}
       />
     </div>

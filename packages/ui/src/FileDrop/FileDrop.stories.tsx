@@ -54,4 +54,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { hint: 'Replaces all class codes', isMultiple: true } };
+export const Playground: Story = { args: { hint: 'Replaces all class codes', selectionMode: 'multiple' } };

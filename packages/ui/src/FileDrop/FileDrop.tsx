@@ -51,9 +51,9 @@ export interface FileDropProps extends FieldTexts, RootProps {
   isEmptyAllowed?: boolean | undefined;
   /**
    * Several files; otherwise a further one replaces the one chosen before.
-   * @default false
+   * @default 'single'
    */
-  isMultiple?: boolean | undefined;
+  selectionMode?: 'single' | 'multiple' | undefined;
   /**
    * Where one file is chosen: it stays when the one that should replace it is refused. Otherwise it goes, so that nothing
    * is sent that was no longer wanted.
@@ -104,7 +104,7 @@ export function FileDrop({
   accept = everyType,
   maxBytes,
   isEmptyAllowed = true,
-  isMultiple = false,
+  selectionMode = 'single',
   isKeptOnRefusal = true,
   isDisabled = false,
   getProgress,
@@ -115,6 +115,7 @@ export function FileDrop({
   id,
   ...rest
 }: FileDropProps) {
+  const isMultiple = selectionMode === 'multiple';
   const texts = fileDropLabels(isMultiple, labels);
   const rules = { accept, maxBytes, isEmptyAllowed, isMultiple };
   const held = { value, defaultValue, onValueChange, onRefuse, isKeptOnRefusal };

@@ -110,8 +110,7 @@ export function AdvancedFilterPanel(props: AdvancedFilterPanelProps) {
           setEdited((now) => now && { ...now, told });
           onConditionsChange(told);
         }}
-        savedFilters={own}
-        isLoadingSavedFilters={kept.isLoading && kept.filters === undefined}
+        savedFilters={kept.isLoading && kept.filters === undefined ? undefined : own}
         savedFiltersError={
           kept.error === null
             ? undefined
