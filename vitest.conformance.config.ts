@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ssr',
-          include: ['tests/conformance/{ssr,exports}.test.ts'],
+          include: ['tests/conformance/{ssr,exports,vocabulary}.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },

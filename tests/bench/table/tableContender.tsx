@@ -23,7 +23,7 @@ function Page({ rows }: PageProps) {
   );
   return (
     <div id="scroller" style={{ height: 700, overflow: 'auto' }}>
-      <DataItemsEditor value={value} onValueChange={setValue} showDefaultPrecedence />
+      <DataItemsEditor value={value} onValueChange={setValue} hasDefaultPrecedence />
     </div>
   );
 }

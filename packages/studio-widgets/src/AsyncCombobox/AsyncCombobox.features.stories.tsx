@@ -21,7 +21,7 @@ type Story = StoryObj<typeof AsyncCombobox<string>>;
 
 /** Nothing is asked before enough characters are typed, and the list says how many that are. */
 export const MinimumCharacters: Story = {
-  args: { minimumCharacters: 2 },
+  args: { minSearchLength: 2 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'State' });
     await userEvent.click(input);
@@ -38,7 +38,7 @@ export const MinimumCharacters: Story = {
 
 /** A value is shown by its name before anything was looked for, and while other values are listed. */
 export const KnownValue: Story = {
-  args: { value: 'TX', knownOptions: [{ value: 'TX', label: 'Texas' }], minimumCharacters: 2 },
+  args: { value: 'TX', knownOptions: [{ value: 'TX', label: 'Texas' }], minSearchLength: 2 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'State' });
     await expect(input).toHaveValue('Texas');
@@ -107,7 +107,7 @@ const answers: (() => void)[] = [];
 /** Only the newest answer counts, in whatever order they come. */
 export const Overtaken: Story = {
   args: {
-    minimumCharacters: 1,
+    minSearchLength: 1,
     search: (text) => {
       const option = { value: text, label: `Found for ${text}` };
       return new Promise((resolve) => answers.push(() => resolve([option])));

@@ -58,4 +58,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { minimumCharacters: 3, isClearable: true } };
+export const Playground: Story = { args: { minSearchLength: 3, isClearable: true } };

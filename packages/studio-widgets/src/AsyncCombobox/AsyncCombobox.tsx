@@ -15,7 +15,7 @@ export function AsyncCombobox<T extends string>(props: AsyncComboboxProps<T>) {
     search,
     options: given,
     isLoading,
-    minimumCharacters = 0,
+    minSearchLength = 0,
     knownOptions,
     onValueChange,
     error,
@@ -34,14 +34,14 @@ export function AsyncCombobox<T extends string>(props: AsyncComboboxProps<T>) {
     const next = typed.trim();
     setText(next);
     if (search === undefined) return;
-    if (next.length < minimumCharacters) request.reset();
+    if (next.length < minSearchLength) request.reset();
     else request.ask((signal) => search(next, { signal }));
   };
   const isUsed = useRef(false);
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     isUsed.current = true;
-    if (minimumCharacters === 0 && request.status === 'idle') ask('');
+    if (minSearchLength === 0 && request.status === 'idle') ask('');
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
@@ -58,13 +58,13 @@ export function AsyncCombobox<T extends string>(props: AsyncComboboxProps<T>) {
   const emptyText = () => {
     if (!isSearched) return labels.noMatches;
     if (hasFailed) return failureIn === 'list' ? failure : labels.searchFailed;
-    return text.length < minimumCharacters ? labels.typeMore(minimumCharacters) : labels.noMatches;
+    return text.length < minSearchLength ? labels.typeMore(minSearchLength) : labels.noMatches;
   };
 
   return (
     <Combobox
       {...rest}
-      filter={!isSearched}
+      isFiltered={!isSearched}
       options={options}
       knownOptions={withChosen(knownOptions, props.value ?? props.defaultValue ?? null)}
       isLoading={isSearched ? request.status === 'loading' : isLoading}

@@ -32,7 +32,7 @@ export interface AsyncComboboxProps<T extends string> extends Omit<ComboboxProps
    * Characters that a search needs, surrounding spaces aside.
    * @default 0: the first options are looked for as soon as the field has the focus
    */
-  readonly minimumCharacters?: number | undefined;
+  readonly minSearchLength?: number | undefined;
   /**
    * What values are called that were not looked for here, such as the one chosen before.
    * @default none: such a value is shown as it is

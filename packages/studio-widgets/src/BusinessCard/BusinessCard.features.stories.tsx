@@ -193,7 +193,7 @@ export const CloseAborts: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect(load.mock.calls[0]?.[0]).toHaveProperty('aborted', true);
+    await expect(load.mock.calls[0]?.[0]).toHaveProperty('signal.aborted', true);
     await userEvent.click(canvas.getByRole('button'));
     late.resolve(harbor);
     await late.promise;

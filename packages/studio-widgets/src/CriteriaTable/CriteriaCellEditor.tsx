@@ -69,7 +69,7 @@ export function CriteriaCellEditor(props: CriteriaCellEditorProps) {
         onDone();
       }}
       search={search?.load}
-      minimumCharacters={search?.minimumCharacters}
+      minSearchLength={search?.minSearchLength}
       options={known}
       knownOptions={known}
       isLoading={props.isLoading}

@@ -278,7 +278,7 @@ export const SearchedValues: Story = {
       {
         name: 'Class code',
         options: [{ value: '44280', label: 'Plumbing' }],
-        search: { minimumCharacters: 2, load: searchCodes },
+        search: { minSearchLength: 2, load: searchCodes },
       },
     ],
     defaultValue: parseCriteria([{ value: 'JM', fieldValue1: '44280', ordering: 0 }]),

@@ -62,7 +62,7 @@ export interface CriteriaField {
 /** How the values of a field are looked for. */
 export interface CriteriaSearch {
   /** Characters that a search needs. */
-  readonly minimumCharacters: number;
+  readonly minSearchLength: number;
   /** Finds the values whose labels contain a text. Rejects with an `Error` whose message says why to a person. */
   readonly load: (text: string, options: AskOptions) => Promise<readonly CriteriaOption[]>;
 }

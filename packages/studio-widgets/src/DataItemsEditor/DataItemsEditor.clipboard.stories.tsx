@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Clipboard',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: false },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;

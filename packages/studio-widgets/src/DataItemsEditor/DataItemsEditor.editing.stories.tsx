@@ -14,7 +14,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Editing',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: twoItems, onValueChange: fn(), showDefaultPrecedence: false },
+  args: { value: twoItems, onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;

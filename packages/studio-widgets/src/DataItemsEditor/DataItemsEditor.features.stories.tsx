@@ -14,7 +14,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Features',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: false },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;
@@ -36,7 +36,7 @@ export const Empty: Story = {
 
 /** Label and Value are always there, 'Set as Default Value' only where the set's type has it. */
 export const WithDefaultValues: Story = {
-  args: { showDefaultPrecedence: true },
+  args: { hasDefaultPrecedence: true },
   play: async ({ canvas }) => {
     const [table] = canvas.getAllByRole('table');
     const heads = within(table ?? document.body).getAllByRole('columnheader');
@@ -60,7 +60,7 @@ export const WithoutDefaultValues: Story = {
 
 /** Every mistake in words at its cell, and how many in each group. */
 export const Errors: Story = {
-  args: { value: parseDataItems(constructionClassesWithErrors), showDefaultPrecedence: true },
+  args: { value: parseDataItems(constructionClassesWithErrors), hasDefaultPrecedence: true },
   play: async ({ canvas }) => {
     const errorOf = (name: string) => {
       const field = canvas.getByRole('textbox', { name });
@@ -128,7 +128,7 @@ export const ReadOnly: Story = {
   args: {
     isReadOnly: true,
     readOnlyReason: 'Editing needs the permission “Manage data sets”.',
-    showDefaultPrecedence: true,
+    hasDefaultPrecedence: true,
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Editing needs the permission “Manage data sets”.')).toBeVisible();

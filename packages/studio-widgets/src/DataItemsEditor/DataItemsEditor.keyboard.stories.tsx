@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Keyboard',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: true },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;

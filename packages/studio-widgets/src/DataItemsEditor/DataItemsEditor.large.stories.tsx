@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Large',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: fiveThousand, onValueChange: fn(), showDefaultPrecedence: true },
+  args: { value: fiveThousand, onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => (
     <div data-testid="scroller" style={{ height: 600, overflow: 'auto' }}>
       <EditorHost {...args} />

@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Moving',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: true },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Widgets/DataItemsEditor/Places',
   tags: ['!autodocs'],
   component: DataItemsEditor,
-  args: { value: parseDataItems(manyItems(5000)), onValueChange: fn(), showDefaultPrecedence: true },
+  args: { value: parseDataItems(manyItems(5000)), onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => <UndoHost {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataItemsEditor>;

@@ -13,7 +13,7 @@ const meta = {
     value: parseDataItems(constructionClasses),
     onValueChange: fn(),
     onSelectionChange: fn(),
-    showDefaultPrecedence: true,
+    hasDefaultPrecedence: true,
   },
   render: (args) => <EditorHost {...args} />,
   parameters: { layout: 'padded' },

@@ -16,7 +16,7 @@ const meta = {
       { name: 'a', value: '9', ordering: 2 },
     ]),
     onValueChange: fn(),
-    showDefaultPrecedence: false,
+    hasDefaultPrecedence: false,
     locale: 'en',
   },
   render: (args) => <EditorHost {...args} />,

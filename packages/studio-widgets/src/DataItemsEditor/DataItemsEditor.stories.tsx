@@ -8,7 +8,7 @@ import { constructionClasses } from './testing/sampleItems.ts';
 const meta = {
   title: 'Widgets/DataItemsEditor',
   component: DataItemsEditor,
-  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), showDefaultPrecedence: false },
+  args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,
   parameters: {
     layout: 'padded',
@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: {
-    showDefaultPrecedence: true,
+    hasDefaultPrecedence: true,
     isReadOnly: false,
     readOnlyReason: 'Editing needs the permission “Manage data sets”.',
   },

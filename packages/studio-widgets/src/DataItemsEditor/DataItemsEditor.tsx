@@ -31,7 +31,7 @@ export function DataItemsEditor<Extra extends object = object>(given: DataItemsE
     selection: _selection,
     defaultSelection: _defaultSelection,
     onSelectionChange: _onSelectionChange,
-    showDefaultPrecedence: _showDefaultPrecedence,
+    hasDefaultPrecedence: _hasDefaultPrecedence,
     locale: _locale,
     labels: _labels,
     actionsRef: _handleRef,
@@ -88,5 +88,5 @@ const sample: DataItemsDraft = {
 const sampleSelection = { itemIds: new Set(['i']), groupIds: new Set<string>() };
 
 prepareStyles([
-  () => <DataItemsEditor showDefaultPrecedence defaultValue={sample} defaultSelection={sampleSelection} />,
+  () => <DataItemsEditor hasDefaultPrecedence defaultValue={sample} defaultSelection={sampleSelection} />,
 ]);

@@ -27,7 +27,7 @@ export interface DataItemsEditorProps<Extra extends object = object>
   readonly defaultSelection?: DataItemsSelection | undefined;
   readonly onSelectionChange?: ((next: DataItemsSelection) => void) | undefined;
   /** Shows the column of default priorities, and checks them. */
-  readonly showDefaultPrecedence: boolean;
+  readonly hasDefaultPrecedence: boolean;
   /** Shows everything, lets text be selected and copied, changes nothing. Default: whether there is a `readOnlyReason`. */
   readonly isReadOnly?: boolean | undefined;
   /** What the server refused, shown in cells that have no error of their own. Default: nothing. */

@@ -64,7 +64,7 @@ export function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsG
         isTrailing={index === lastIndex && isBlankItem(item)}
         isReadOnly={view.isReadOnly}
         isSelected={isGroupSelected || view.selection.itemIds.has(item.id)}
-        showDefaultPrecedence={view.columns.includes('defaultPrecedence')}
+        hasDefaultPrecedence={view.columns.includes('defaultPrecedence')}
         labelError={describe('label')}
         valueError={describe('value')}
         defaultPrecedenceError={describe('defaultPrecedence')}

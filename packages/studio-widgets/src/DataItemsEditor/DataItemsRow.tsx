@@ -19,7 +19,7 @@ export interface DataItemsRowProps {
   readonly isTrailing: boolean;
   readonly isReadOnly: boolean;
   readonly isSelected: boolean;
-  readonly showDefaultPrecedence: boolean;
+  readonly hasDefaultPrecedence: boolean;
   /** Errors in words; empty for none. Apart from each other, so that an unchanged row is not drawn again. */
   readonly labelError: string;
   readonly valueError: string;
@@ -71,7 +71,7 @@ export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps)
       </div>
       {draw('label', props.labelError, labels.labelPlaceholder)}
       {draw('value', props.valueError, labels.valuePlaceholder)}
-      {props.showDefaultPrecedence && draw('defaultPrecedence', props.defaultPrecedenceError)}
+      {props.hasDefaultPrecedence && draw('defaultPrecedence', props.defaultPrecedenceError)}
     </div>
   );
 });

@@ -128,7 +128,7 @@ export type DataItemIdFactory = () => string;
 /** What the rules of a draft depend on. */
 export interface DataItemsValidationOptions {
   /** Whether default priorities are shown, and so checked. Default false. */
-  readonly showDefaultPrecedence?: boolean;
+  readonly hasDefaultPrecedence?: boolean;
 }
 
 /** What an edit depends on. */

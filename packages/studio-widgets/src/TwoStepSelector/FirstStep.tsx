@@ -70,7 +70,7 @@ export function FirstStep(props: FirstStepProps): ReactElement {
             focusRef.current = input;
           }}
           options={options}
-          filter={false}
+          isFiltered={false}
           value={null}
           onValueChange={(name) => {
             const item = found.find((each) => each.name === name);

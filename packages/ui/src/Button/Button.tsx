@@ -67,7 +67,7 @@ export function Button({
 
   return (
     <>
-      <Tooltip content={disabledReason} isDisabled={!disabledReason} isDescription={false} delay={200}>
+      <Tooltip content={disabledReason} isDisabled={!disabledReason} isDescription={false} delayMs={200}>
         <ButtonRoot
           type="button"
           data-part="button"

@@ -200,7 +200,7 @@ function SearchedByServer({ value: _, ...props }: ComboboxProps<string>) {
 }
 
 export const ServerSideFilter: Story = {
-  args: { filter: false, debounceMs: 250, onSearch: fn() },
+  args: { isFiltered: false, debounceMs: 250, onSearch: fn() },
   render: SearchedByServer,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -215,7 +215,7 @@ export const ServerSideFilter: Story = {
 };
 
 export const StaleOptions: Story = {
-  args: { filter: false, isLoading: true },
+  args: { isFiltered: false, isLoading: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'gen');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading options');

@@ -41,7 +41,7 @@ const meta = {
     guide: {
       use: [
         'One choice out of a list that is worth searching, up to tens of thousands of options.',
-        'Options that the server searches: `filter={false}` with `onSearch`.',
+        'Options that the server searches: `isFiltered={false}` with `onSearch`.',
       ],
       avoid: ['With up to some twenty options take `Select`.', 'For several choices take `MultiSelect`.'],
       pattern: 'Combobox',

@@ -27,7 +27,7 @@ export interface SearchedOptions {
    * `false` when `options` are already those that fit: the server searches, with `onSearch`.
    * @default true
    */
-  filter?: boolean | undefined;
+  isFiltered?: boolean | undefined;
   /**
    * Options that begin with what was typed come first; `false` keeps the order given.
    * @default true

@@ -13,13 +13,13 @@ const none: ReadonlySet<string> = new Set();
 
 /** What a Combobox holds and does: the choice, what was typed, the entries for it, and downshift over them. */
 export function useComboboxState<T extends string>(id: string, props: ComboboxProps<T>) {
-  const { options, filter = true, isRanked = true, isClearable = false, onCreate, onSearch } = props;
+  const { options, isFiltered = true, isRanked = true, isClearable = false, onCreate, onSearch } = props;
   const [value, setValue] = useControlled(props.value, props.defaultValue ?? null, props.onValueChange);
   const [selected, setLast] = useLastChosen(options, value, props.knownOptions);
   const search = useDebouncedCallback(onSearch, props.debounceMs ?? 250, 'cancel');
   const { query, typed, setTyped, items } = useOptionQuery({
     options,
-    isFiltered: filter,
+    isFiltered: isFiltered,
     isRanked,
     createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
   });
@@ -28,7 +28,7 @@ export function useComboboxState<T extends string>(id: string, props: ComboboxPr
 
   const { combobox, text, listRef } = usePicker({
     id,
-    searched: filter ? options : undefined,
+    searched: isFiltered ? options : undefined,
     items,
     setTyped,
     selected,

@@ -14,7 +14,7 @@ const nothing: readonly never[] = [];
 
 /** What a MultiSelect holds and does: the choices, what was typed, the entries for it, and downshift over them. */
 export function useMultiSelectState<T extends string>(id: string, props: MultiSelectProps<T>) {
-  const { options: given, allItem, filter = true, isRanked = true, onCreate, onSearch } = props;
+  const { options: given, allItem, isFiltered = true, isRanked = true, onCreate, onSearch } = props;
   const options = useMemo(() => (allItem ? [allItem, ...given] : given), [allItem, given]);
   const { value, change, flush } = useDraftValue(
     props.value,
@@ -31,14 +31,14 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
   const chosen = useMemo(() => new Set<T>(value), [value]);
   const { query, typed, setTyped, matches, items } = useOptionQuery({
     options,
-    isFiltered: filter,
+    isFiltered: isFiltered,
     isRanked,
     createLabel: onCreate && (props.createLabel ?? englishCreateLabel),
   });
 
   const { combobox, text, listRef } = usePicker({
     id,
-    searched: filter ? options : undefined,
+    searched: isFiltered ? options : undefined,
     items,
     setTyped,
     selected: null,
@@ -63,7 +63,7 @@ export function useMultiSelectState<T extends string>(id: string, props: MultiSe
       onCreate?.(entry.createText);
       return;
     }
-    if (!filter) setSeen(new Map(seen).set(entry.value, entry));
+    if (!isFiltered) setSeen(new Map(seen).set(entry.value, entry));
     change(toggleChoice(value, entry.value, rules));
   };
 

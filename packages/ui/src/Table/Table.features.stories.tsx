@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { rows: undefined, skeletonRows: 4 },
+  args: { rows: undefined, skeletonRowCount: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Loading…')).toBeInTheDocument();

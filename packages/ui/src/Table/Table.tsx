@@ -44,7 +44,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * How many grey rows stand in while the rows load.
    * @default 3
    */
-  skeletonRows?: number | undefined;
+  skeletonRowCount?: number | undefined;
   /** English by default. */
   labels?: Partial<TableLabels> | undefined;
 }
@@ -70,7 +70,7 @@ export function Table<Row>({
   onSortChange,
   emptyText = 'Nothing here',
   error,
-  skeletonRows = 3,
+  skeletonRowCount = 3,
   labels,
   ref,
   ...rest
@@ -105,7 +105,7 @@ export function Table<Row>({
           {label}
         </TableCaption>
         <TableHead columns={columns} sort={sort} onSort={sortBy} />
-        <TableBody {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRows }} labels={text} />
+        <TableBody {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRowCount }} labels={text} />
       </TableRoot>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </TableScroll>

@@ -12,7 +12,7 @@ interface TableBodyProps<Row> {
   getRowId: (row: Row) => string;
   emptyText: ReactNode;
   error: LoadError | undefined;
-  skeletonRows: number;
+  skeletonRowCount: number;
   labels: TableLabels;
 }
 
@@ -65,7 +65,7 @@ function TableFailure({ error, retryLabel }: { error: LoadError; retryLabel: str
 
 /** The rows, or what stands in their place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, getRowId, emptyText, error, skeletonRows, labels } = props;
+  const { columns, rows, getRowId, emptyText, error, skeletonRowCount, labels } = props;
 
   if (error || rows?.length === 0) {
     return (
@@ -85,7 +85,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   if (!rows) {
     return (
       <tbody>
-        {Array.from({ length: skeletonRows }, (_, index) => String(index)).map((key, index) => (
+        {Array.from({ length: skeletonRowCount }, (_, index) => String(index)).map((key, index) => (
           <SkeletonRow key={key} columns={columns} index={index} />
         ))}
         <HiddenRow>

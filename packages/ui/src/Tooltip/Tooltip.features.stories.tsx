@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Tooltip/Features',
   component: Tooltip,
   tags: ['!autodocs'],
-  args: { content: 'Wind exposure within one mile of the coast', delay: 0, children: <Button>Rule</Button> },
+  args: { content: 'Wind exposure within one mile of the coast', delayMs: 0, children: <Button>Rule</Button> },
   parameters: { frame: { padding: '64px 200px' } },
 } satisfies Meta<typeof Tooltip>;
 
@@ -104,7 +104,7 @@ export const TakesTheEscape: Story = {
   render: (args) => (
     <Dialog isOpen title="Edit rule" onOpenChange={inDialog}>
       <Tooltip {...args} />
-      <Tooltip content="Never seen" isDisabled delay={0}>
+      <Tooltip content="Never seen" isDisabled delayMs={0}>
         <Button>Plain</Button>
       </Tooltip>
     </Dialog>

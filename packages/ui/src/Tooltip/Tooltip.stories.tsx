@@ -46,4 +46,4 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { side: 'bottom', delay: 0 } };
+export const Playground: Story = { args: { side: 'bottom', delayMs: 0 } };

@@ -17,7 +17,7 @@ export interface TooltipProps extends LayerState, Omit<ComponentPropsWithRef<'di
    * Milliseconds of hovering before it opens; keyboard focus opens it at once.
    * @default 500
    */
-  delay?: number | undefined;
+  delayMs?: number | undefined;
   /**
    * Never opens; for a text that only sometimes needs explaining.
    * @default false
@@ -44,7 +44,7 @@ export interface TooltipProps extends LayerState, Omit<ComponentPropsWithRef<'di
  */
 export function Tooltip({
   content,
-  delay = 500,
+  delayMs = 500,
   isDisabled = false,
   side = 'top',
   isDescription = true,
@@ -62,7 +62,7 @@ export function Tooltip({
   const anchorRef = useRef<HTMLElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(layerRef, ref);
-  const state = useTooltipState(delay, isDisabled, { isOpen: givenIsOpen, defaultIsOpen, onOpenChange });
+  const state = useTooltipState(delayMs, isDisabled, { isOpen: givenIsOpen, defaultIsOpen, onOpenChange });
   const isOpen = state.isOpen && !isDisabled && isClient;
   useAnchoredLayer({ anchorRef, layerRef, isOpen, side, align: 'center', gap: 6 });
 

@@ -14,7 +14,7 @@ const next = { ...first, groups: first.groups.map((group) => ({ ...group, name: 
 
 export const conformance: ConformanceCase = {
   name: 'DataItemsEditor',
-  render: (given) => <DataItemsEditor showDefaultPrecedence defaultValue={first} {...given} />,
+  render: (given) => <DataItemsEditor hasDefaultPrecedence defaultValue={first} {...given} />,
   root: 'data-items-editor',
   parts: ['toolbar', 'grid', 'group', 'group-name', 'row', 'cell', 'add-group', 'status'],
   held: {

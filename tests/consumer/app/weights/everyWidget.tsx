@@ -50,7 +50,7 @@ createRoot(document.body).render(
     <CommandPalette groups={[]} emptyText="" />
     <ConditionTree operators={[]} />
     <CriteriaTable dataItems={[]} />
-    <DataItemsEditor showDefaultPrecedence={false} />
+    <DataItemsEditor hasDefaultPrecedence={false} />
     <DependenciesEditor forms={[]} loadFields={nothing} />
     <EditorHeader backHref="/" backLabel="Back" title="Claim" actions={null} />
     <ExpressionModal variableName="" kind="value" searchForms={nothing} loadFields={nothing} />

@@ -30,13 +30,13 @@ function errorFocusOf(active: ActiveField | undefined): ErrorFocus | undefined {
 
 /** Ties the draft, what can be done to it, focus and keys together for the editor to draw. */
 export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorProps<Extra>) {
-  const { showDefaultPrecedence, isReadOnly = false, locale } = props;
+  const { hasDefaultPrecedence, isReadOnly = false, locale } = props;
   const [value, onChange] = useControlled<DataItemsDraft<Extra>, [DataItemsChange]>(
     props.value,
     props.defaultValue ?? emptyDraft,
     props.onValueChange,
   );
-  const model = useEditorModel(value, showDefaultPrecedence, isReadOnly, props.labels);
+  const model = useEditorModel(value, hasDefaultPrecedence, isReadOnly, props.labels);
   const { draft, validation, options, columns, labels } = model;
   const editing = useEditing({ draft, onChange, options, isReadOnly, locale });
   const gridRef = useRef<HTMLDivElement>(null);

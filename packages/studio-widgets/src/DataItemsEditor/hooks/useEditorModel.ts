@@ -29,11 +29,11 @@ const allColumns: readonly DataItemColumn[] = [...textColumns, 'defaultPrecedenc
 /** Derives what is drawn from a value. Errors are for those who can mend them: a reader is not shown any. */
 export function useEditorModel<Extra extends object>(
   value: DataItemsDraft<Extra>,
-  showDefaultPrecedence: boolean,
+  hasDefaultPrecedence: boolean,
   isReadOnly: boolean,
   givenLabels: GivenLabels<DataItemsEditorLabels> | undefined,
 ): EditorModel<Extra> {
-  const options = useMemo(() => ({ showDefaultPrecedence }), [showDefaultPrecedence]);
+  const options = useMemo(() => ({ hasDefaultPrecedence }), [hasDefaultPrecedence]);
   const labels = useMemo(() => mergeLabels(defaultLabels, givenLabels), [givenLabels]);
   const draft = useMemo(
     () => (isReadOnly ? withoutBlankRows(value) : withTrailingRows(value, 'when-last-is-valid', options)),
@@ -44,5 +44,5 @@ export function useEditorModel<Extra extends object>(
     () => (isReadOnly ? { ...found, ...noErrors, errorCount: 0 } : found),
     [isReadOnly, found],
   );
-  return { draft, validation, options, labels, columns: showDefaultPrecedence ? allColumns : textColumns };
+  return { draft, validation, options, labels, columns: hasDefaultPrecedence ? allColumns : textColumns };
 }

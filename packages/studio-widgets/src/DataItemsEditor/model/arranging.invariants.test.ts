@@ -13,7 +13,7 @@ import { draftOf } from './testing/draftOf.ts';
 import { naiveValidate } from './testing/naiveValidate.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
-const options = { showDefaultPrecedence: true };
+const options = { hasDefaultPrecedence: true };
 const columns: readonly DataItemColumn[] = ['label', 'value', 'defaultPrecedence'];
 const text = fc.constantFrom('a', 'b', 'c', ' a', 'b ', '1', '2', '', ' ');
 const number = fc.nat({ max: 60 });

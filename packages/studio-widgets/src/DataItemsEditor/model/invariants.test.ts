@@ -89,7 +89,7 @@ function takeStep(draft: DataItemsDraft, action: Step, options: DataItemsEditOpt
   if (action.kind === 'below') return addItemBelow(draft, itemId, options).draft;
   return action.kind === 'remove' ? removeItem(draft, itemId, options) : settleRow(draft, itemId, options);
 }
-const options = { showDefaultPrecedence: true };
+const options = { hasDefaultPrecedence: true };
 
 function settleEverything(draft: DataItemsDraft): DataItemsDraft {
   const ids = draft.groups.flatMap((group) => group.items.map(({ id }) => id));
@@ -189,14 +189,14 @@ describe('sorting', () => {
 describe('validateDataItems', () => {
   it.each([true, false])(
     'agrees with comparing every row with every other (default priorities: %s)',
-    (showDefaultPrecedence) => {
-      const columns = showDefaultPrecedence
+    (hasDefaultPrecedence) => {
+      const columns = hasDefaultPrecedence
         ? (['label', 'value', 'defaultPrecedence'] as const)
         : (['label', 'value'] as const);
       fc.assert(
         fc.property(anyDraft, (draft) => {
           const expected = naiveValidate(draft, columns);
-          const actual = validateDataItems(draft, { showDefaultPrecedence });
+          const actual = validateDataItems(draft, { hasDefaultPrecedence });
           expect(Object.fromEntries(actual.itemErrors)).toEqual(Object.fromEntries(expected.itemErrors));
           expect(Object.fromEntries(actual.groupErrors)).toEqual(Object.fromEntries(expected.groupErrors));
           const cells = [...expected.itemErrors.values()].reduce(

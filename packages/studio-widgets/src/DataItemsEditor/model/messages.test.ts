@@ -7,14 +7,14 @@ import { draftOf, type RowText } from './testing/draftOf.ts';
 import { validateDataItems } from './validateDataItems.ts';
 
 function message(draft: DataItemsDraft, groupId: string, itemId: string, column: DataItemColumn): string {
-  const error = validateDataItems(draft, { showDefaultPrecedence: true }).itemErrors.get(itemId)?.[column];
+  const error = validateDataItems(draft, { hasDefaultPrecedence: true }).itemErrors.get(itemId)?.[column];
   if (error === undefined) throw new Error(`no error in ${itemId} ${column}`);
   return describeCellError(error, column, groupId, draft, defaultLabels);
 }
 
 function summary(rows: readonly RowText[]): string {
   const draft = draftOf({ rows });
-  const counts = validateDataItems(draft, { showDefaultPrecedence: true }).groupCounts.get('g0');
+  const counts = validateDataItems(draft, { hasDefaultPrecedence: true }).groupCounts.get('g0');
   if (counts === undefined) throw new Error('no counts');
   return summariseErrors(counts, defaultLabels);
 }

@@ -23,7 +23,7 @@ describe('the blank trailing row', () => {
 
   it('waits for a default priority to be right when those are shown', () => {
     const wrong = draftOf({ rows: [['Frame', 'FR', '0']] });
-    expect(rowsOf(setCell(wrong, '0.0', 'label', 'F', { showDefaultPrecedence: true }))).toEqual([['F|FR']]);
+    expect(rowsOf(setCell(wrong, '0.0', 'label', 'F', { hasDefaultPrecedence: true }))).toEqual([['F|FR']]);
     expect(rowsOf(setCell(wrong, '0.0', 'label', 'F'))).toEqual([['F|FR', '|']]);
   });
 

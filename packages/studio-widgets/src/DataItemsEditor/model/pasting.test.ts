@@ -17,7 +17,7 @@ function paste(
   shown = columns,
 ) {
   const start = { groupId: 'g0', itemId: place.itemId, column: place.column ?? 'label' };
-  const plan = planPaste(draft, start, cells, shown, { showDefaultPrecedence: shown.length > 2 });
+  const plan = planPaste(draft, start, cells, shown, { hasDefaultPrecedence: shown.length > 2 });
   if (plan === undefined) throw new Error('There is nothing to paste.');
   return plan;
 }

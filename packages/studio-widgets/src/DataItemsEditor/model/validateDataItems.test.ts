@@ -56,7 +56,7 @@ describe('validateDataItems', () => {
     'refuses %s as a default priority',
     (text) => {
       const { itemErrors } = validateDataItems(draftOf({ rows: [['Frame', 'FR', text]] }), {
-        showDefaultPrecedence: true,
+        hasDefaultPrecedence: true,
       });
       expect(itemErrors.get('0.0')).toEqual({ defaultPrecedence: { code: 'not-a-priority' } });
     },
@@ -71,7 +71,7 @@ describe('validateDataItems', () => {
       ],
     });
     expect(validateDataItems(draft).isValid).toBe(true);
-    expect(Object.fromEntries(validateDataItems(draft, { showDefaultPrecedence: true }).itemErrors)).toEqual({
+    expect(Object.fromEntries(validateDataItems(draft, { hasDefaultPrecedence: true }).itemErrors)).toEqual({
       '0.1': { defaultPrecedence: { code: 'duplicate', otherItemId: '0.0' } },
     });
   });
@@ -102,7 +102,7 @@ describe('validateDataItems', () => {
         ],
       },
     );
-    const { groupCounts, itemCount, errorCount } = validateDataItems(draft, { showDefaultPrecedence: true });
+    const { groupCounts, itemCount, errorCount } = validateDataItems(draft, { hasDefaultPrecedence: true });
     expect(groupCounts.get('g0')).toEqual({
       items: 2,
       validItems: 1,

@@ -44,7 +44,7 @@ export function validateDataItems(
   draft: DataItemsDraft,
   options: DataItemsValidationOptions = {},
 ): DataItemsValidation {
-  const hasPriorities = options.showDefaultPrecedence === true;
+  const hasPriorities = options.hasDefaultPrecedence === true;
   const memory = hasPriorities ? withPriorities : withoutPriorities;
   const known = memory.answers.get(draft);
   if (known !== undefined) return known;

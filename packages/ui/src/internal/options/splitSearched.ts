@@ -16,7 +16,7 @@ const ownNames = [
   'loadingText',
   'emptyText',
   'toggleLabel',
-  'filter',
+  'isFiltered',
   'isRanked',
   'onCreate',
   'createLabel',

@@ -26,7 +26,7 @@ export function ChoicesPage() {
         ]}
       />
       <Combobox label="Territory" options={states} value={territory} onValueChange={setTerritory} />
-      <AsyncCombobox label="County" search={findStates} minimumCharacters={3} />
+      <AsyncCombobox label="County" search={findStates} minSearchLength={3} />
       <MultiSelect label="Territories" options={states} value={many} onValueChange={setMany} />
       <output aria-label="Chosen">{JSON.stringify([territory, ...many])}</output>
     </>

@@ -57,7 +57,7 @@ export function ClaimPage({ id }: { id: string }) {
           { id: 'fields', label: 'Fields', render: <Link href="/fields" /> },
         ]}
       />
-      <DataItemsEditor value={draft} onValueChange={setDraft} showDefaultPrecedence={false} />
+      <DataItemsEditor value={draft} onValueChange={setDraft} hasDefaultPrecedence={false} />
       <output aria-label="Saved">{saved}</output>
     </>
   );

@@ -18,9 +18,9 @@ export interface TabFaults {
 
 /** What keeps a draft from being saved, by the tab on which it can be mended. */
 export function tabFaults(draft: DataSetDraft, doc: DataSet): TabFaults {
-  const showDefaultPrecedence = showsDefaultPrecedence(doc);
+  const hasDefaultPrecedence = showsDefaultPrecedence(doc);
   return {
-    dataItems: hasOwnItems(doc) ? validateDataItems(draft.items, { showDefaultPrecedence }).errorCount : 0,
+    dataItems: hasOwnItems(doc) ? validateDataItems(draft.items, { hasDefaultPrecedence }).errorCount : 0,
     dynamicCriteria: hasCriteria(doc)
       ? validateDependencies(draft.dependencies).size + criteriaFaults(draft, doc).size
       : 0,

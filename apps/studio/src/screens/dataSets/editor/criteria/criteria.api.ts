@@ -27,7 +27,7 @@ export interface LoadedItems {
    * Characters before the set is searched on the server: its own number, or 1 for a set of more than 10,000 items; then
    * there are the first items only. Null when there are all of them.
    */
-  readonly minimumCharacters: number | null;
+  readonly minSearchLength: number | null;
 }
 
 /** Every form template, page by page. */
@@ -57,12 +57,12 @@ export async function listFormFields(
 export async function listChoices(dataSetName: string, signal: AbortSignal): Promise<LoadedItems> {
   const first = await readItems(dataSetName, {}, signal);
   const { minSearchStringLength, records, totalRecords } = first;
-  if (minSearchStringLength !== null) return { items: records, minimumCharacters: minSearchStringLength };
-  if (totalRecords > mostChoices) return { items: records, minimumCharacters: 1 };
+  if (minSearchStringLength !== null) return { items: records, minSearchLength: minSearchStringLength };
+  if (totalRecords > mostChoices) return { items: records, minSearchLength: 1 };
   const { rows } = await readPages(Number.POSITIVE_INFINITY, async (startIndex) =>
     startIndex === 0 ? first : readItems(dataSetName, { startIndex }, signal),
   );
-  return { items: rows, minimumCharacters: null };
+  return { items: rows, minSearchLength: null };
 }
 
 /** Every item of a set, generated ones included. */

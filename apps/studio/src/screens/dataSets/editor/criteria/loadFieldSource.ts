@@ -17,11 +17,11 @@ export async function loadFieldSource(form: string, name: string, signal: AbortS
   rememberField(form, name, source.label);
   const dataSetName = choiceSetOf(field);
   if (dataSetName === null) return source;
-  const { items, minimumCharacters } = await listChoices(dataSetName, signal);
+  const { items, minSearchLength } = await listChoices(dataSetName, signal);
   const options = items.map(toOption);
-  if (minimumCharacters !== null) {
+  if (minSearchLength !== null) {
     const remember = (found: readonly CriteriaOption[]) => rememberMoreValues(form, name, found);
-    return { ...source, options: [], search: searchOf(dataSetName, minimumCharacters, remember) };
+    return { ...source, options: [], search: searchOf(dataSetName, minSearchLength, remember) };
   }
   rememberValues(form, name, options);
   return { ...source, options };
@@ -38,7 +38,7 @@ export function choiceSetOf({
 /** The search in a data set. What it finds is remembered. */
 function searchOf(
   dataSetName: string,
-  minimumCharacters: number,
+  minSearchLength: number,
   remember: (found: readonly CriteriaOption[]) => void,
 ): ValueSearch {
   const named = async (items: Promise<readonly DataItem[]>) => {
@@ -47,7 +47,7 @@ function searchOf(
     return options;
   };
   return {
-    minimumCharacters,
+    minSearchLength,
     load: (text, { signal }) =>
       named(searchItems(dataSetName, text, signal)).catch((error: unknown) => {
         throw new Error(describeError(error), { cause: error });

@@ -13,8 +13,8 @@ export function toDraft(doc: DataSet): DataSetDraft {
 }
 
 function makeDraft(doc: DataSet): DataSetDraft {
-  const showDefaultPrecedence = showsDefaultPrecedence(doc);
-  const items = parseDataItems(doc.items.map(withoutCriteria), { showDefaultPrecedence });
+  const hasDefaultPrecedence = showsDefaultPrecedence(doc);
+  const items = parseDataItems(doc.items.map(withoutCriteria), { hasDefaultPrecedence });
   const criteria = readCriteria(doc, keysOf(doc, items));
   return {
     items,

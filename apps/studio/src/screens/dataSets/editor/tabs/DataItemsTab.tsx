@@ -36,7 +36,7 @@ export function DataItemsTab(props: DataItemsTabProps) {
       onSelectionChange={view?.onSelectionChange}
       actionsRef={view?.itemsRef}
       refusals={props.refusals}
-      showDefaultPrecedence={showsDefaultPrecedence(doc)}
+      hasDefaultPrecedence={showsDefaultPrecedence(doc)}
       isReadOnly={isReadOnly}
       readOnlyReason={
         readOnlyReason && <ReadOnlyReason reason={readOnlyReason} permission={dataSetPermission} />

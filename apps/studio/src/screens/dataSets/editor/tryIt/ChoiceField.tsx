@@ -33,7 +33,7 @@ export function ChoiceField({ choice, onChoose }: ChoiceFieldProps) {
       {...{ label, placeholder, isLoading }}
       isClearable
       search={search?.load}
-      minimumCharacters={search?.minimumCharacters}
+      minSearchLength={search?.minSearchLength}
       options={options}
       knownOptions={options}
       labels={asyncComboboxLabels()}
