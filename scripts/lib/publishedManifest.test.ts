@@ -14,6 +14,7 @@ const manifest: WorkspaceManifest = {
   sideEffects: ['**/*.css'],
   exports: {
     '.': './src/index.ts',
+    './*': './src/*/index.ts',
     './fonts.css': './src/fonts.css',
     './package.json': './package.json',
   },
@@ -22,17 +23,18 @@ const manifest: WorkspaceManifest = {
 };
 
 test('exports name what was built, dependencies are ranges, nothing of the workspace is left', () => {
-  const published = publishedManifest({ ...manifest, ...{ scripts: { test: 'vitest' } } });
+  const published = publishedManifest({ ...manifest, ...{ scripts: { test: 'vitest' } } }, ['Button']);
   expect(published).toMatchObject({
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
+      './Button': { types: './Button/index.d.ts', default: './Button/index.js' },
       './fonts.css': './fonts.css',
       './package.json': './package.json',
     },
     dependencies: { downshift: '^9.5.0', '@tiptap/core': '3.32.0' },
     peerDependencies: { react: '^19.2.0' },
   });
-  expect(JSON.stringify(published)).not.toMatch(/src\/|scripts/);
+  expect(JSON.stringify(published)).not.toMatch(/src\/|scripts|"\.\/\*/);
 });
 
 test('what says where a package comes from and what it asks for is kept', () => {
@@ -43,7 +45,7 @@ test('what says where a package comes from and what it asks for is kept', () => 
     peerDependenciesMeta: { 'react-dom': { optional: true } },
   };
   const { author, browserslist, type } = manifest;
-  expect(publishedManifest({ ...manifest, ...origin })).toMatchObject({
+  expect(publishedManifest({ ...manifest, ...origin }, [])).toMatchObject({
     ...origin,
     author,
     browserslist,
@@ -53,6 +55,6 @@ test('what says where a package comes from and what it asks for is kept', () => 
 
 test('a field that nobody knows how to publish is refused by its name', () => {
   const withMore = { ...manifest, ...{ bin: './cli.js', os: ['linux'] } };
-  expect(() => publishedManifest(withMore)).toThrow('@studio/ui: package.json has fields');
-  expect(() => publishedManifest(withMore)).toThrow('bin, os');
+  expect(() => publishedManifest(withMore, [])).toThrow('@studio/ui: package.json has fields');
+  expect(() => publishedManifest(withMore, [])).toThrow('bin, os');
 });

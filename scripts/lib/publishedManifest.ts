@@ -27,6 +27,9 @@ export interface WorkspaceManifest {
   funding?: string | { type?: string; url: string };
 }
 
+/** What an entry of a published package leads to: a file, or a script with its types. */
+export type PublishedEntry = string | { types: string; default: string };
+
 /** Fields that are published as they are. */
 const kept = [
   'name',
@@ -54,8 +57,9 @@ const handled = ['exports', 'dependencies', 'devDependencies', 'publishConfig', 
  * The manifest that is published: exports name what was built, and dependencies are ranges, so that an application
  * that has them already does not get them twice, save for packages that pin each other. Throws a Failure that names the
  * fields it does not know: a field that was silently left out would be missed by users only.
+ * @param components what the entry './*' stands for, by name: published are entries of their own, so that nobody imports an inside
  */
-export function publishedManifest(manifest: WorkspaceManifest) {
+export function publishedManifest(manifest: WorkspaceManifest, components: readonly string[]) {
   const known: readonly string[] = [...kept, ...handled];
   const unknown = Object.keys(manifest).filter((field) => !known.includes(field));
   if (unknown.length > 0) {
@@ -67,8 +71,13 @@ export function publishedManifest(manifest: WorkspaceManifest) {
     ...Object.fromEntries(
       kept.flatMap((field) => (manifest[field] === undefined ? [] : [[field, manifest[field]]])),
     ),
-    exports: Object.fromEntries(
-      Object.entries(manifest.exports).map(([path, source]) => [path, built(source)]),
+    exports: Object.fromEntries<PublishedEntry>(
+      Object.entries(manifest.exports).flatMap(([path, source]) =>
+        (path.includes('*') ? components : ['']).map((name): [string, PublishedEntry] => [
+          path.replace('*', name),
+          built(source.replace('*', name)),
+        ]),
+      ),
     ),
     dependencies: Object.fromEntries(
       Object.entries(manifest.dependencies).map(([name, exact]) => [name, rangeOf(name, exact)]),
@@ -82,7 +91,7 @@ function rangeOf(dependency: string, exact: string) {
   return dependency.startsWith('@tiptap/') ? exact : `^${exact}`;
 }
 
-function built(source: string) {
+function built(source: string): PublishedEntry {
   const path = source.replace(/^\.\/src\//, './');
   if (!/\.tsx?$/.test(path)) return path;
   const stem = path.replace(/\.tsx?$/, '');

@@ -176,6 +176,9 @@ export {
   validateCriteria,
 } from './CriteriaTable/index.ts';
 export {
+  addDataItemBelow,
+  addDataItemGroup,
+  canSortDataItems,
   type DataItem,
   type DataItemColumn,
   type DataItemDraft,
@@ -202,8 +205,18 @@ export {
   normalizeDataItems,
   type ParseDataItemsOptions,
   parseDataItems,
+  type RemovedItem,
+  removeDataItem,
+  restoreDataItems,
   type SavedDataItem,
+  type SortingOptions,
+  type SortingResult,
+  type SortOption,
   serializeDataItems,
+  setDataItemCell,
+  setDataItemGroupName,
+  settleDataItemRow,
+  sortDataItems,
   validateDataItems,
 } from './DataItemsEditor/index.ts';
 export {
@@ -228,7 +241,6 @@ export {
 export { EditorHeader, type EditorHeaderMark, type EditorHeaderProps } from './EditorHeader/index.ts';
 export {
   type AddObstacle,
-  documentedFunctions,
   type ExpressionChange,
   type ExpressionFunction,
   type ExpressionKind,
@@ -251,7 +263,6 @@ export {
   type GridPickerProps,
   type GridPickerRequest,
   type GridPickerSource,
-  gridPickerDefaults,
 } from './GridPicker/index.ts';
 export type { RenderLink, RenderLinkProps } from './link/RenderLink.ts';
 export {
@@ -276,10 +287,6 @@ export {
 } from './PresenceBar/index.ts';
 export {
   type CodeTexts,
-  dataSetReferenceTypes,
-  formReferencesLabels,
-  formReferenceTypes,
-  formStatuses,
   type ObjectReference,
   type ReferenceColumn,
   ReferencesModal,

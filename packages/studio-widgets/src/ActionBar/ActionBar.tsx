@@ -1,4 +1,5 @@
-import { IconButton, Menu, type MenuEntry, useMergedRefs } from '@studio/ui';
+import { IconButton, Menu, type MenuEntry } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import {
   type ComponentPropsWithRef,

@@ -1,4 +1,5 @@
-import { Button, IconButton, Popover, useControlled, VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, Popover, VisuallyHidden } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import Activity from 'lucide-react/icons/activity';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { formatDateTime } from '../formatDateTime/formatDateTime.ts';

@@ -1,4 +1,5 @@
-import { Badge, Button, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { Badge, Button, VisuallyHidden } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { prepareStyles, useControlled } from '@studio/ui';
+import { prepareStyles, useControlled } from '@studio/ui/internal';
 import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';

@@ -1,5 +1,6 @@
 import type { Sort } from '@studio/ui';
-import { Pagination, useControlled } from '@studio/ui';
+import { Pagination } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GridFeed } from './GridFeed.ts';
 import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';

@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useEffect, useMemo } from 'react';
 import type { GridFeed } from './GridFeed.ts';
 import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';

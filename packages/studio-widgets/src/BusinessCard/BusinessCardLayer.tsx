@@ -1,4 +1,5 @@
-import { ErrorState, IconButton, mergeProps, useAnchoredLayer, useMergedRefs } from '@studio/ui';
+import { ErrorState, IconButton } from '@studio/ui';
+import { mergeProps, useAnchoredLayer, useMergedRefs } from '@studio/ui/internal';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';

@@ -1,4 +1,5 @@
-import { useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,

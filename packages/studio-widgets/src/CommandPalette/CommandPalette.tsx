@@ -1,5 +1,5 @@
 import type { LoadError } from '@studio/ui';
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 import { CommandPaletteSearch } from './CommandPaletteSearch.tsx';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, useControlled, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { Button, Checkbox, VisuallyHidden } from '@studio/ui';
+import { useControlled, useMergedRefs } from '@studio/ui/internal';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { EditorRoot, Failure, Hint } from './DependenciesEditor.styles.ts';

@@ -1,4 +1,5 @@
-import { Button, useMergedRefs } from '@studio/ui';
+import { Button } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import {
   type ComponentPropsWithRef,
   type ReactElement,

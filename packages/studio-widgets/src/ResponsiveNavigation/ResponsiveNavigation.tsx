@@ -1,4 +1,5 @@
-import { Drawer, IconButton, useControlled } from '@studio/ui';
+import { Drawer, IconButton } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import MenuIcon from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';

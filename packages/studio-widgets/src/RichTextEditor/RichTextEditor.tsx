@@ -1,4 +1,5 @@
-import { deferPart, FormField, useControlled, useDeferredPart } from '@studio/ui';
+import { FormField } from '@studio/ui';
+import { deferPart, useControlled, useDeferredPart } from '@studio/ui/internal';
 import { type ReactElement, useId } from 'react';
 import { defaultLabels } from './labels.ts';
 import { Frame } from './RichTextEditor.styles.ts';

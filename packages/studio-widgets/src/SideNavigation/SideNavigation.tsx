@@ -1,4 +1,5 @@
-import { IconButton, useControlled } from '@studio/ui';
+import { IconButton } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';

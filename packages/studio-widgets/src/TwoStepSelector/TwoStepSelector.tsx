@@ -1,4 +1,5 @@
-import { useControlled, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reasonOf } from '../../shared/task/reasonOf.ts';
 import { useTask } from '../../shared/task/useTask.ts';

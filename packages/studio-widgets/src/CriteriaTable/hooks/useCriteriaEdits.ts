@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useMemo, useState } from 'react';
 import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import type { CriteriaTableProps } from '../CriteriaTableProps.ts';

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { defaultLabels } from '../labels.ts';
