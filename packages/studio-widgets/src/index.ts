@@ -397,3 +397,4 @@ export {
   type VersionHistoryProps,
   type VersionSelection,
 } from './VersionHistory/index.ts';
+export type { WidgetLabels } from './WidgetLabels.ts';

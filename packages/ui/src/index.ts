@@ -43,6 +43,12 @@ export {
 export { preloadLayers } from './internal/preloadLayers.ts';
 export type { Sort } from './internal/sort.ts';
 export { Kbd, type KbdProps } from './Kbd/index.ts';
+export {
+  type ComponentLabels,
+  LabelsProvider,
+  type LabelsProviderProps,
+  type ProvidedLabels,
+} from './LabelsProvider/index.ts';
 export { Link, type LinkProps } from './Link/index.ts';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/index.ts';
 export type { MenuAction, MenuEntry, MenuLink, MenuRadio, MenuSeparatorEntry } from './Menu/index.ts';

@@ -1,9 +1,8 @@
 import { Badge, Button, VisuallyHidden } from '@studio/ui';
-import { useMergedRefs } from '@studio/ui/internal';
+import { useLabels, useMergedRefs } from '@studio/ui/internal';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useMediaQuery } from '../shared/media/useMediaQuery.ts';
 import { FilterHeader, FilterPanel, FilterRoot, NoConditions, ToggleIcon } from './AdvancedFilter.styles.ts';
 import { AdvancedFilterNotices } from './AdvancedFilterNotices.tsx';
@@ -65,7 +64,7 @@ function rootPropsOf(props: AdvancedFilterProps) {
  */
 export function AdvancedFilter(props: AdvancedFilterProps) {
   const { fields, savedFilters, readOnlyReason } = props;
-  const labels = mergeLabels(defaultLabels, props.labels);
+  const labels = useLabels('AdvancedFilter', defaultLabels, props.labels);
   const id = useId();
   const edits = useFilterEdits(props, labels);
   const { rootRef: ownRef, filter } = edits;

@@ -1,6 +1,6 @@
 import type { LoadError } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef, Ref } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { DependenciesEditorActions } from './DependenciesPlace.ts';
 import type { DependenciesEditorLabels } from './labels.ts';
 import type { DependenciesChange, DependenciesDraft, DependencyOption } from './types.ts';

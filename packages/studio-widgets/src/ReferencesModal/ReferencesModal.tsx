@@ -1,8 +1,7 @@
 import { Dialog, ErrorState, type Sort, Spinner } from '@studio/ui';
-import { useConfirmWork, useControlled } from '@studio/ui/internal';
+import { useConfirmWork, useControlled, useLabels } from '@studio/ui/internal';
 import { useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { defaultLabels, type ReferencesModalLabels } from './labels.ts';
 import { ReferencesFooter } from './ReferencesFooter.tsx';
 import { Failure, Message } from './ReferencesModal.styles.ts';
@@ -59,7 +58,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
     onOpenChange,
     ...rest
   } = props;
-  const labels = mergeLabels(defaultLabels, givenLabels);
+  const labels = useLabels('ReferencesModal', defaultLabels, givenLabels);
   const messageId = useId();
   const focusRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);

@@ -1,7 +1,7 @@
 import type { DialogProps, LoadError, Sort } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ReferencesModalLabels } from './labels.ts';
 import type { CodeTexts, ObjectReference, ReferenceColumn, ReferencesVariant } from './types.ts';
 

@@ -94,12 +94,12 @@ export interface FileDropLabels {
   required: string;
 }
 
-/** The English texts, with the given ones over them. */
+/** The English texts. `size` writes bytes, also inside the others; without it they are written as the locale does. */
 export function fileDropLabels(
   isMultiple: boolean,
-  given: Partial<FileDropLabels> | undefined,
+  locale: string,
+  size: FileDropLabels['size'] = (bytes) => formatBytes(bytes, locale),
 ): FileDropLabels {
-  const size = given?.size ?? formatBytes;
   return {
     drop: isMultiple ? 'Drop files here or choose some' : 'Drop a file here or choose one',
     dropAnother: 'Drop or choose another file to replace it',
@@ -121,6 +121,5 @@ export function fileDropLabels(
     size,
     progress: (sent, total) => (sent >= total ? 'Uploaded' : `${size(sent)} of ${size(total)}`),
     required: 'required',
-    ...given,
   };
 }

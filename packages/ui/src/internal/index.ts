@@ -4,9 +4,11 @@
  */
 
 export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
+export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 export { attachToolbarFocus } from '../Toolbar/toolbarFocus.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
+export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
 export { ariaSort } from './sort.ts';
@@ -17,3 +19,4 @@ export { type DebouncedCallback, useDebouncedCallback } from './useDebouncedCall
 export { useDeferredPart } from './useDeferredPart.ts';
 export { useIsClient } from './useIsClient.ts';
 export { useMergedRefs } from './useMergedRefs.ts';
+export { writeCount } from './writeCount.ts';
