@@ -41,6 +41,7 @@ export {
   type PartFailureHandler,
 } from './internal/partFailures.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
+export { precompileStyles } from './internal/prepareStyles.ts';
 export type { Sort } from './internal/sort.ts';
 export { Kbd, type KbdProps } from './Kbd/index.ts';
 export {
@@ -97,6 +98,6 @@ export {
 } from './Toast/index.ts';
 export { Toolbar, type ToolbarProps } from './Toolbar/index.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/index.ts';
-export { getTheme, setTheme, type ThemePreference } from './theme/index.ts';
+export { getTheme, setTheme, type ThemeOptions, type ThemePreference } from './theme/index.ts';
 export { darkPalette, lightPalette, type Palette, type TokenName, tokens } from './tokens/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/index.ts';

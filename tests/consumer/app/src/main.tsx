@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-setTheme(getTheme());
+setTheme(getTheme({ storage: () => localStorage }));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
