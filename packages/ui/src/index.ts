@@ -33,7 +33,7 @@ export {
   formatBytes,
 } from './FileDrop/index.ts';
 export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField/index.ts';
-export { GlobalStyles } from './GlobalStyles/index.ts';
+export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
 export {
   handlePartFailures,
