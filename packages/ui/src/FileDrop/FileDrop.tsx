@@ -7,8 +7,8 @@ import type { FileRefusal } from './acceptFiles.ts';
 import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
-import type { FileDropLabels } from './fileDropLabels.ts';
 import { useChosenFiles } from './useChosenFiles.ts';
+import type { FileDropLabels } from './useFileDropLabels.ts';
 import { useFileDropLabels } from './useFileDropLabels.ts';
 
 const keys = new WeakMap<File, number>();

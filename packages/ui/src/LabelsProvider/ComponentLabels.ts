@@ -2,7 +2,7 @@ import type { CodeTextLabels } from '../CodeText/CodeText.tsx';
 import type { DateFieldLabels } from '../DateField/types.ts';
 import type { DateRangeFieldLabels } from '../DateRangeField/types.ts';
 import type { DiffTextLabels } from '../DiffText/diffTextLabels.ts';
-import type { FileDropLabels } from '../FileDrop/fileDropLabels.ts';
+import type { FileDropLabels } from '../FileDrop/useFileDropLabels.ts';
 import type { GivenLabels } from '../internal/mergeLabels.ts';
 import type { MultiSelectLabels } from '../MultiSelect/types.ts';
 import type { NumberFieldLabels } from '../NumberField/types.ts';
