@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@studio/ui/fonts.css';
-import { getTheme, precompileStyles, setTheme } from '@studio/ui';
+import { getTheme, setTheme } from '@studio/ui';
 import { whenSettled } from '../kernel/resource/whenSettled.ts';
 import { peekDeepLink, storeDeepLink } from '../platform/session/deepLink.ts';
 import { isProbablySignedIn } from '../platform/session/rememberSignedIn.ts';
@@ -17,7 +17,6 @@ if (container === null) throw new Error('The page has no element #root.');
 const root = createRoot(container);
 
 setTheme(getTheme({ storage: () => localStorage }));
-precompileStyles();
 
 if (isProbablySignedIn()) void prepareConsole(isAtEntrance() ? null : location.pathname + location.search);
 try {
