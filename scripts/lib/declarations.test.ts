@@ -19,7 +19,7 @@ test('what no import leads to is unreachable', () => {
     ['/p/types.d.ts', `import type { A } from './A/A.js';`],
     ['/p/A/A.styles.d.ts', ''],
   ]);
-  expect(unreachableFiles(texts, '/p/index.d.ts')).toEqual(['/p/A/A.styles.d.ts']);
+  expect(unreachableFiles(texts, ['/p/index.d.ts'])).toEqual(['/p/A/A.styles.d.ts']);
 });
 
 test('a script that is imported later is reachable, one that only stories import is not', () => {
@@ -29,5 +29,5 @@ test('a script that is imported later is reachable, one that only stories import
     ['/p/A/Later.js', ''],
     ['/p/A/storyRows.js', `import { A } from './A.js';`],
   ]);
-  expect(unreachableFiles(texts, '/p/index.js')).toEqual(['/p/A/storyRows.js']);
+  expect(unreachableFiles(texts, ['/p/index.js'])).toEqual(['/p/A/storyRows.js']);
 });

@@ -11,10 +11,10 @@ export function withScriptExtensions(declarations: string): string {
 /**
  * The files that cannot be reached by imports, of those given.
  * @param texts declarations or scripts by their path, their imports naming scripts
- * @param entry the path to start from; its suffix is that of the others
+ * @param entries the paths to start from; their suffix is that of the others
  */
-export function unreachableFiles(texts: ReadonlyMap<string, string>, entry: string): string[] {
-  const suffix = entry.endsWith('.d.ts') ? '.d.ts' : '.js';
+export function unreachableFiles(texts: ReadonlyMap<string, string>, entries: readonly string[]): string[] {
+  const suffix = entries[0]?.endsWith('.d.ts') ? '.d.ts' : '.js';
   const reached = new Set<string>();
   const visit = (file: string) => {
     const text = texts.get(file);
@@ -24,6 +24,6 @@ export function unreachableFiles(texts: ReadonlyMap<string, string>, entry: stri
       if (path !== undefined) visit(join(dirname(file), `${path}${suffix}`));
     }
   };
-  visit(entry);
+  for (const entry of entries) visit(entry);
   return [...texts.keys()].filter((file) => !reached.has(file));
 }

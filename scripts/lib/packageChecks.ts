@@ -1,25 +1,27 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { cacheDir } from '../bootstrap/paths.mjs';
+import { newerThanBaseline } from './browserBaseline.ts';
 import { npm } from './npm.ts';
 import { buildPackages, packageDist, publishedPackages } from './packages.ts';
 
 /** What is wrong with a package that is about to be published, a line each; empty when nothing is. */
 export interface PackageVerdict {
   name: string;
-  check: 'publint' | 'are the types wrong';
+  check: 'publint' | 'are the types wrong' | 'browser baseline';
   problems: string[];
 }
 
-/** Asks publint and are-the-types-wrong about a package that has been built. */
+/** Asks publint and are-the-types-wrong about a package that has been built, and whether the browsers of the baseline read it. */
 export async function checkBuiltPackage(name: string): Promise<PackageVerdict[]> {
   const tarball = await packPackage(name);
   return [
     { name, check: 'publint', problems: await lintPackage(name) },
     { name, check: 'are the types wrong', problems: await typeProblems(tarball) },
+    { name, check: 'browser baseline', problems: baselineProblems(name) },
   ];
 }
 
@@ -56,6 +58,16 @@ async function lintPackage(name: string): Promise<string[]> {
     pack: 'npm',
   });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+function baselineProblems(name: string): string[] {
+  const dist = packageDist(name);
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  return scripts.flatMap((file) =>
+    newerThanBaseline(readFileSync(join(dist, file), 'utf8')).map((problem) => `${file} ${problem}`),
+  );
 }
 
 /** The packages are ES modules only: how `require` would see them, and Node's old resolution, is no question. */

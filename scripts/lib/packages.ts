@@ -1,11 +1,11 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { withComponentIds } from './componentIds.ts';
 import { unreachableFiles, withScriptExtensions } from './declarations.ts';
 import { execute } from './execute.ts';
-import { publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
+import { type PublishedEntry, publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
 import { tool } from './tool.ts';
 
 /** The packages that other teams install, in the order in which they are built. */
@@ -28,7 +28,9 @@ async function buildPackage(name: string): Promise<void> {
   const args = [tool('typescript'), '-p', join(folder, 'tsconfig.build.json')];
   const { code, output } = await execute({ args, output: 'keep' });
   if (code !== 0) throw new Failure(`packages/${name} does not build:\n${output}`);
-  keepReachable(dist);
+  const manifest: WorkspaceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const published = publishedManifest(manifest, componentsOf(join(folder, 'src')));
+  keepReachable(dist, Object.values(published.exports));
   nameStyledComponents(dist, name === 'ui' ? 'st' : 'st-widgets');
   markForClients(dist);
   for (const file of filesUnder(join(folder, 'src'), '.css')) {
@@ -36,18 +38,25 @@ async function buildPackage(name: string): Promise<void> {
   }
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(join(folder, file), join(dist, file));
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
-  const manifest: WorkspaceManifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
 }
 
-/** Declarations name scripts, not sources; what cannot be reached from the package's root is left out. */
-function keepReachable(dist: string): void {
+/** The components of a package, by name: the folders that have an index of their own and are named like a component. */
+function componentsOf(src: string): string[] {
+  return readdirSync(src).filter((name) => /^[A-Z]/.test(name) && existsSync(join(src, name, 'index.ts')));
+}
+
+/** Declarations name scripts, not sources; what cannot be reached from one of the package's entries is left out. */
+function keepReachable(dist: string, entries: readonly PublishedEntry[]): void {
   for (const file of filesUnder(dist, '.d.ts')) {
     writeFileSync(file, withScriptExtensions(readFileSync(file, 'utf8')));
   }
   for (const suffix of ['.d.ts', '.js']) {
     const texts = new Map(filesUnder(dist, suffix).map((file) => [file, readFileSync(file, 'utf8')]));
-    for (const file of unreachableFiles(texts, join(dist, `index${suffix}`))) rmSync(file);
+    const roots = entries.flatMap((entry) =>
+      typeof entry === 'string' ? [] : [join(dist, suffix === '.js' ? entry.default : entry.types)],
+    );
+    for (const file of unreachableFiles(texts, roots)) rmSync(file);
   }
 }
 

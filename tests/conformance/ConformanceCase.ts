@@ -37,6 +37,8 @@ export interface ConformanceCase {
   root: string;
   /** Further `data-part`s that are there in this drawing. */
   parts: readonly string[];
+  /** Props with which it draws texts of its own, where the smallest useful ones draw none. */
+  withLabels?: GivenProps;
   /**
    * Its root is not where it is drawn, but in a layer of the document that may take a moment to come.
    * @default false

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadCases } from './loadCases.ts';
 import { testHeld } from './rules/testHeld.ts';
+import { testLabels } from './rules/testLabels.tsx';
 import { testLife } from './rules/testLife.ts';
 import { testRoot } from './rules/testRoot.ts';
 import { showGlobalStyles } from './support/showGlobalStyles.tsx';
@@ -27,5 +28,6 @@ describe.each(await loadCases())('$id', ({ id, conformance, error }) => {
   }
   if (conformance.rootless === undefined) testRoot(conformance);
   testHeld(conformance);
+  testLabels(conformance);
   testLife(id, conformance);
 });

@@ -177,6 +177,9 @@ export {
   validateCriteria,
 } from './CriteriaTable/index.ts';
 export {
+  addDataItemBelow,
+  addDataItemGroup,
+  canSortDataItems,
   type DataItem,
   type DataItemColumn,
   type DataItemDraft,
@@ -204,8 +207,18 @@ export {
   normalizeDataItems,
   type ParseDataItemsOptions,
   parseDataItems,
+  type RemovedItem,
+  removeDataItem,
+  restoreDataItems,
   type SavedDataItem,
+  type SortingOptions,
+  type SortingResult,
+  type SortOption,
   serializeDataItems,
+  setDataItemCell,
+  setDataItemGroupName,
+  settleDataItemRow,
+  sortDataItems,
   validateDataItems,
 } from './DataItemsEditor/index.ts';
 export {
@@ -230,7 +243,6 @@ export {
 export { EditorHeader, type EditorHeaderMark, type EditorHeaderProps } from './EditorHeader/index.ts';
 export {
   type AddObstacle,
-  documentedFunctions,
   type ExpressionChange,
   type ExpressionFunction,
   type ExpressionKind,
@@ -253,7 +265,6 @@ export {
   type GridPickerProps,
   type GridPickerRequest,
   type GridPickerSource,
-  gridPickerDefaults,
 } from './GridPicker/index.ts';
 export type { RenderLink, RenderLinkProps } from './link/RenderLink.ts';
 export {
@@ -278,10 +289,6 @@ export {
 } from './PresenceBar/index.ts';
 export {
   type CodeTexts,
-  dataSetReferenceTypes,
-  formReferencesLabels,
-  formReferenceTypes,
-  formStatuses,
   type ObjectReference,
   type ReferenceColumn,
   ReferencesModal,
@@ -394,3 +401,4 @@ export {
   type VersionHistoryProps,
   type VersionSelection,
 } from './VersionHistory/index.ts';
+export type { WidgetLabels } from './WidgetLabels.ts';

@@ -7,7 +7,6 @@ export { Checkbox, type CheckboxProps } from './Checkbox/index.ts';
 export { CodeText, type CodeTextLabels, type CodeTextProps } from './CodeText/index.ts';
 export { Combobox, type ComboboxProps, type SearchedOptions } from './Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/index.ts';
-export { useConfirmWork } from './ConfirmDialog/useConfirmWork.ts';
 export type { CalendarOptions, DateFieldLabels, DateFieldProps } from './DateField/index.ts';
 export { DateField } from './DateField/index.ts';
 export type {
@@ -34,27 +33,23 @@ export {
   formatBytes,
 } from './FileDrop/index.ts';
 export { type FieldTexts, FormField, type FormFieldControl, type FormFieldProps } from './FormField/index.ts';
-export { GlobalStyles } from './GlobalStyles/index.ts';
+export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles/index.ts';
 export { IconButton, type IconButtonProps } from './IconButton/index.ts';
-export type { DeferredPart } from './internal/DeferredPart.ts';
-export { deferPart } from './internal/deferPart.ts';
-export { type AnyProps, mergeProps } from './internal/mergeProps.ts';
 export {
   handlePartFailures,
   type PartFailureAnswer,
   type PartFailureHandler,
 } from './internal/partFailures.ts';
 export { preloadLayers } from './internal/preloadLayers.ts';
-export { prepareStyles } from './internal/prepareStyles.ts';
-export { ariaSort, type Sort } from './internal/sort.ts';
-export { sortButton } from './internal/sortButton.styles.ts';
-export { type AnchoredLayerOptions, useAnchoredLayer } from './internal/useAnchoredLayer.ts';
-export { useControlled } from './internal/useControlled.ts';
-export { type DebouncedCallback, useDebouncedCallback } from './internal/useDebouncedCallback.ts';
-export { useDeferredPart } from './internal/useDeferredPart.ts';
-export { useIsClient } from './internal/useIsClient.ts';
-export { useMergedRefs } from './internal/useMergedRefs.ts';
+export { precompileStyles } from './internal/prepareStyles.ts';
+export type { Sort } from './internal/sort.ts';
 export { Kbd, type KbdProps } from './Kbd/index.ts';
+export {
+  type ComponentLabels,
+  LabelsProvider,
+  type LabelsProviderProps,
+  type ProvidedLabels,
+} from './LabelsProvider/index.ts';
 export { Link, type LinkProps } from './Link/index.ts';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/index.ts';
 export type { MenuAction, MenuEntry, MenuLink, MenuRadio, MenuSeparatorEntry } from './Menu/index.ts';
@@ -85,7 +80,7 @@ export { TabBar, type TabBarProps, type TabBarTab } from './TabBar/index.ts';
 export { Table, type TableColumn, type TableLabels, type TableProps } from './Table/index.ts';
 export { Tabs, type TabsProps, type TabsTabItem } from './Tabs/index.ts';
 export { type KnownTag, TagField, type TagFieldLabels, type TagFieldProps } from './TagField/index.ts';
-export { TextArea, type TextAreaProps } from './TextArea/index.ts';
+export { TextArea, type TextAreaLabels, type TextAreaProps } from './TextArea/index.ts';
 export { TextField, type TextFieldLabels, type TextFieldProps } from './TextField/index.ts';
 export {
   type QueuedToast,
@@ -101,8 +96,8 @@ export {
   type ToastTone,
   useToasts,
 } from './Toast/index.ts';
-export { attachToolbarFocus, Toolbar, type ToolbarProps } from './Toolbar/index.ts';
+export { Toolbar, type ToolbarProps } from './Toolbar/index.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/index.ts';
-export { getTheme, setTheme, type ThemePreference } from './theme/index.ts';
+export { getTheme, setTheme, type ThemeOptions, type ThemePreference } from './theme/index.ts';
 export { darkPalette, lightPalette, type Palette, type TokenName, tokens } from './tokens/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/index.ts';

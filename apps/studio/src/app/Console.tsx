@@ -1,9 +1,12 @@
+import { precompileStyles } from '@studio/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { rememberFirstCalls } from '../platform/session/firstCalls.ts';
 import { createStudioRouter } from './router.tsx';
 
 export { afterSignInPath, askScreen, prepareScreen } from './router.tsx';
+
+precompileStyles();
 
 /**
  * The console of a signed-in user, with its router. The first screen is drawn in one piece: there is nothing yet that could be used

@@ -16,7 +16,7 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element #root.');
 const root = createRoot(container);
 
-setTheme(getTheme());
+setTheme(getTheme({ storage: () => localStorage }));
 
 if (isProbablySignedIn()) void prepareConsole(isAtEntrance() ? null : location.pathname + location.search);
 try {

@@ -1,4 +1,5 @@
-import { IconButton, Menu, type MenuEntry, useMergedRefs } from '@studio/ui';
+import { IconButton, Menu, type MenuEntry } from '@studio/ui';
+import { useLabels, useMergedRefs } from '@studio/ui/internal';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import {
   type ComponentPropsWithRef,
@@ -47,7 +48,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
     onFocus,
     ...rest
   } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('ActionBar', defaultLabels, labels);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const { actions, unknownName, forgetUnknown } = useActionRuns(given, onError);

@@ -1,4 +1,5 @@
-import { Button, deferPart, Tooltip, useDeferredPart } from '@studio/ui';
+import { Button, Tooltip } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import type { ActionDetailsPartProps } from './ActionDetailsPart.tsx';
 import type { ActionBarAction, RunnableAction } from './types.ts';

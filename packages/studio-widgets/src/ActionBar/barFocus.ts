@@ -1,4 +1,4 @@
-import { attachToolbarFocus } from '@studio/ui';
+import { attachToolbarFocus } from '@studio/ui/internal';
 
 /**
  * Gives an action bar the keys of a toolbar, and keeps the focus in it while it is resized: what leaves the bar hands its

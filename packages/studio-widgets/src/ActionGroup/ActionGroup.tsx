@@ -1,4 +1,5 @@
-import { Button, IconButton, Menu, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, Menu, VisuallyHidden } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import Redo2 from 'lucide-react/icons/redo-2';

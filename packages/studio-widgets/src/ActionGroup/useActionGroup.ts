@@ -1,7 +1,7 @@
+import { useLabels } from '@studio/ui/internal';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
 import { useSaid } from '../shared/said/useSaid.ts';
 import type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
@@ -47,7 +47,7 @@ function focusWish(root: HTMLElement, { index, part }: Wish): void {
 
 /** Ties the actions, what can be done to them, keys and drags together for the group to draw. */
 export function useActionGroup(props: ActionGroupProps) {
-  const labels = mergeLabels(defaultLabels, props.labels);
+  const labels = useLabels('ActionGroup', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.isDisabled || props.readOnlyReason);
   const history = useDraftHistory<ActionsDraft, ActionsChange>(
     props,

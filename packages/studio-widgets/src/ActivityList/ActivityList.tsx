@@ -1,4 +1,5 @@
-import { Button, IconButton, Popover, useControlled, VisuallyHidden } from '@studio/ui';
+import { Button, IconButton, Popover, VisuallyHidden } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import Activity from 'lucide-react/icons/activity';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { formatDateTime } from '../formatDateTime/formatDateTime.ts';
@@ -38,7 +39,7 @@ export function ActivityList(props: ActivityListProps): ReactElement {
   const { entries, onClear, isOpen, defaultIsOpen, onOpenChange, labels, ...others } = props;
   const { seenId: givenSeenId, defaultSeenId = null, onSeenIdChange, ...rest } = others;
   const [seenId, setSeenId] = useControlled(givenSeenId, defaultSeenId, onSeenIdChange);
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('ActivityList', defaultLabels, labels);
   const latest = entries[0];
   const isEmpty = entries.length === 0;
 

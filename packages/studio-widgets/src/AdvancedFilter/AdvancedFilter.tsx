@@ -1,8 +1,8 @@
-import { Badge, Button, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { Badge, Button, VisuallyHidden } from '@studio/ui';
+import { useLabels, useMergedRefs } from '@studio/ui/internal';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useMediaQuery } from '../shared/media/useMediaQuery.ts';
 import { FilterHeader, FilterPanel, FilterRoot, NoConditions, ToggleIcon } from './AdvancedFilter.styles.ts';
 import { AdvancedFilterNotices } from './AdvancedFilterNotices.tsx';
@@ -58,17 +58,17 @@ function rootPropsOf(props: AdvancedFilterProps) {
   return rest;
 }
 
+const none: readonly SavedFilter[] = [];
+
 /**
  * Conditions that every object of a list has to meet, saved under names. Conditions that are incomplete say so and are
  * left out.
  */
-const none: readonly SavedFilter[] = [];
-
 export function AdvancedFilter(props: AdvancedFilterProps) {
   const { fields, readOnlyReason } = props;
   const hasSavedFilters = Boolean(props.savedFilters ?? props.onSaveFilter ?? props.savedFiltersError);
   const savedFilters = props.savedFilters ?? none;
-  const labels = mergeLabels(defaultLabels, props.labels);
+  const labels = useLabels('AdvancedFilter', defaultLabels, props.labels);
   const id = useId();
   const edits = useFilterEdits(props, labels);
   const { rootRef: ownRef, filter } = edits;

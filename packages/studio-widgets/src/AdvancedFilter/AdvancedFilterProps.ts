@@ -1,6 +1,6 @@
 import type { LoadError } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { AdvancedFilterLabels } from './labels.ts';
 import type {

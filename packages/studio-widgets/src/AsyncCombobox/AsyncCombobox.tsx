@@ -1,4 +1,5 @@
 import { Button, Combobox, type SelectOption } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
@@ -24,7 +25,7 @@ export function AsyncCombobox<T extends string>(props: AsyncComboboxProps<T>) {
     onBlur,
     ...rest
   } = props;
-  const labels = { ...defaultLabels, ...props.labels };
+  const labels = useLabels('AsyncCombobox', defaultLabels, props.labels);
   const request = useRequest<readonly SelectOption<T>[]>();
   const [text, setText] = useState('');
   const hasFailed = request.status === 'failed';

@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { prepareStyles, useControlled } from '@studio/ui';
+import { prepareStyles, useControlled, useLabels } from '@studio/ui/internal';
 import { type CSSProperties, type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
@@ -59,7 +59,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
     labels,
     ...rest
   } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('BrowserGrid', defaultLabels, labels);
   const mainRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const scrollerRef = useScrollStart(rowOffset);

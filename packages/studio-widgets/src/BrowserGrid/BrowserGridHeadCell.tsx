@@ -1,4 +1,4 @@
-import { ariaSort } from '@studio/ui';
+import { ariaSort } from '@studio/ui/internal';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, type ReactElement } from 'react';
 import type { GridColumn } from './types.ts';

@@ -1,4 +1,4 @@
-import { deferPart, useDeferredPart } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridLongRowsProps } from './LongRowsProps.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from './model/pages.ts';
+import { writeCount } from '@studio/ui/internal';
 
 /** Texts of a list that is fed in pages, or whole. */
 export interface GridPagesLabels {
@@ -10,8 +10,11 @@ export interface GridPagesLabels {
   readonly pages: (things: string) => string;
 }
 
-export const defaultPagesLabels: GridPagesLabels = {
-  count: formatCount,
+export const defaultPagesLabels = (locale: string): GridPagesLabels => ({
+  count: (start, end, total, itemsName) => {
+    const write = (count: number) => writeCount(count, locale);
+    return `Showing ${write(start)} to ${write(end)} of ${write(total)} ${itemsName}`;
+  },
   failed: (things) => `${things} could not be loaded.`,
   pages: (things) => `Pages of ${things}`,
-};
+});

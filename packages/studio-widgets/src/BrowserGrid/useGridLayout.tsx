@@ -1,4 +1,4 @@
-import { deferPart, useControlled, useDeferredPart } from '@studio/ui';
+import { deferPart, useControlled, useDeferredPart } from '@studio/ui/internal';
 import { useMemo, useState } from 'react';
 import type { ColumnToolsProps } from './arranging/ArrangeContext.ts';
 import type { GridArrangement } from './GridArrangement.ts';

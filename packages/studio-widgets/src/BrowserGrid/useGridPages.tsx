@@ -1,5 +1,6 @@
 import type { Sort } from '@studio/ui';
-import { Pagination, useControlled } from '@studio/ui';
+import { Pagination } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
 import type { GridFeed } from './GridFeed.ts';
@@ -59,7 +60,7 @@ const byName: Sort = { key: 'name', direction: 'asc' };
 /** Feeds a grid from a server, a page at a time. Earlier rows stay, marked as stale, until the ones asked for come. */
 export function useGridPages<Row>(options: GridPagesOptions<Row>): GridPages<Row> {
   const { itemsName, filterUri = '', pageSize = 25, loadPage, getErrorReason = getMessage } = options;
-  const texts = { ...defaultPagesLabels, ...options.labels };
+  const texts = useLabels('GridPages', defaultPagesLabels, options.labels);
   const [sort, setSort] = useControlled(options.sort, options.defaultSort ?? byName, options.onSortChange);
   const [own, setOwn] = useState({ page: 1, filterUri });
   if (own.filterUri !== filterUri) setOwn({ page: 1, filterUri });

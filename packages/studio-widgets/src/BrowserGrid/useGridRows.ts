@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import { useEffect, useMemo } from 'react';
 import type { GridFeed } from './GridFeed.ts';
 import { defaultPagesLabels, type GridPagesLabels } from './gridPagesLabels.ts';
@@ -32,7 +32,7 @@ export interface GridRowsOptions<Row> {
  */
 export function useGridRows<Row>(options: GridRowsOptions<Row>): GridFeed<Row> {
   const { rows, columns, itemsName, locale } = options;
-  const texts = { ...defaultPagesLabels, ...options.labels };
+  const texts = useLabels('GridPages', defaultPagesLabels, options.labels);
   const [sort, setSort] = useControlled<Sort | null>(
     options.sort,
     options.defaultSort ?? null,

@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { pressOnce } from '../shared/task/pressOnce.ts';
@@ -31,7 +32,7 @@ export function BulkHeader(props: BulkHeaderProps): ReactElement {
     onKeyDown,
     ...rest
   } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('BulkHeader', defaultLabels, labels);
   const commandsRef = useRef<HTMLDivElement>(null);
   const keepFocusOrigin = useFocusReturn(commandsRef);
   const isMounted = useIsMounted();

@@ -1,3 +1,5 @@
+import { writeCount } from '@studio/ui/internal';
+
 /** Texts of a bulk header. */
 export interface BulkHeaderLabels {
   /** Accessible name of the header. */
@@ -15,15 +17,13 @@ export interface BulkHeaderLabels {
   readonly failed: (action: string, reason: string) => string;
 }
 
-const format = (value: number) => value.toLocaleString('en-US');
-
-export const defaultLabels: BulkHeaderLabels = {
+export const defaultLabels = (locale: string): BulkHeaderLabels => ({
   header: 'Selection',
-  selected: (count) => `${format(count)} selected`,
-  onFilter: (total) => `of ${format(total)} on this filter`,
-  selectAll: (total) => `Select all ${format(total)}`,
+  selected: (count) => `${writeCount(count, locale)} selected`,
+  onFilter: (total) => `of ${writeCount(total, locale)} on this filter`,
+  selectAll: (total) => `Select all ${writeCount(total, locale)}`,
   cancel: 'Cancel',
   nothingSelected: 'Select at least one row',
   pending: 'Wait until this is done',
   failed: (action, reason) => `${action} failed${reason ? `: ${reason}` : ''}`,
-};
+});

@@ -1,4 +1,4 @@
-import { type AnyProps, deferPart, mergeProps, useDeferredPart, useMergedRefs } from '@studio/ui';
+import { type AnyProps, deferPart, mergeProps, useDeferredPart, useMergedRefs } from '@studio/ui/internal';
 import {
   cloneElement,
   type PointerEvent,

@@ -1,4 +1,5 @@
-import { ErrorState, IconButton, mergeProps, useAnchoredLayer, useMergedRefs } from '@studio/ui';
+import { ErrorState, IconButton } from '@studio/ui';
+import { mergeProps, useAnchoredLayer, useLabels, useMergedRefs } from '@studio/ui/internal';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
@@ -22,7 +23,7 @@ export interface BusinessCardLayerProps
 /** The card while it is open. */
 export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
   const { state, triggerRef, labels: givenLabels, card: given, load, ref, ...rest } = props;
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = useLabels('BusinessCard', defaultLabels, givenLabels);
   const cardRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs<HTMLDivElement>(cardRef, ref);
   const { card, failure, retry } = useCardData({ card: given, load });

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { BusinessCardProps } from './BusinessCardProps.ts';
 import {

@@ -1,4 +1,6 @@
-import { useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
+import { useLabels, useMergedRefs } from '@studio/ui/internal';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
@@ -9,8 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { useMeasuredRows } from '../shared/measuredRows/useMeasuredRows.ts';
 import { Empty, Lines, Root } from './ChangeList.styles.ts';
 import { ChangeListLine } from './ChangeListLine.tsx';
@@ -60,7 +60,7 @@ export function ChangeList(props: ChangeListProps): ReactElement {
     style,
     ...rest
   } = props;
-  const texts = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
+  const texts = useLabels('ChangeList', defaultLabels, labels);
   const rootRef = useRef<HTMLDivElement>(null);
   const [scroller, scrollerRef] = useState<HTMLElement | null>(null);
   const mergedRef = useMergedRefs<HTMLDivElement>(useMergedRefs<HTMLDivElement>(rootRef, scrollerRef), ref);

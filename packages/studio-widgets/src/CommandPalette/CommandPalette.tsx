@@ -1,5 +1,5 @@
 import type { LoadError } from '@studio/ui';
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import { type ComponentPropsWithRef, type ReactElement, useRef } from 'react';
 import { PaletteDialog } from './CommandPalette.styles.ts';
 import { CommandPaletteSearch } from './CommandPaletteSearch.tsx';
@@ -48,7 +48,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
   } = props;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('CommandPalette', defaultLabels, labels);
   const inputRef = useRef<HTMLInputElement>(null);
   return (
     <PaletteDialog

@@ -1,4 +1,5 @@
-import { useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
 import { RefusalNote } from '../shared/said/RefusalNote.tsx';

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { LiteralType } from '../shared/literal/literalType.ts';
 import type { Parameter } from '../shared/parameters/Parameter.ts';
 import type { ConditionTreeLabels } from './labels.ts';

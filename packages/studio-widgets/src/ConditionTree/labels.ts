@@ -1,3 +1,4 @@
+import { writeCount } from '@studio/ui/internal';
 import type { PasteRefusal } from './model/clipboard.ts';
 import type { MoveDirection } from './model/moves.ts';
 import type { GroupOperator } from './model/nodes.ts';
@@ -89,12 +90,12 @@ export interface ConditionTreeLabels {
   };
 }
 
-function conditions(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'condition' : 'conditions'}`;
+function conditions(count: number, locale: string): string {
+  return `${writeCount(count, locale)} ${count === 1 ? 'condition' : 'conditions'}`;
 }
 
 /** The English texts. */
-export const defaultLabels: ConditionTreeLabels = {
+export const defaultLabels = (locale: string): ConditionTreeLabels => ({
   tree: 'Conditions',
   if: 'If',
   any: 'Any',
@@ -120,8 +121,8 @@ export const defaultLabels: ConditionTreeLabels = {
   redo: 'Redo',
   collapse: 'Collapse',
   expand: 'Expand',
-  conditionCount: conditions,
-  incompleteCount: (count) => `${count.toLocaleString('en')} incomplete`,
+  conditionCount: (count) => conditions(count, locale),
+  incompleteCount: (count) => `${writeCount(count, locale)} incomplete`,
   noConditions: 'No conditions yet',
   leftSide: 'Left side',
   operator: 'Operator',
@@ -167,7 +168,7 @@ export const defaultLabels: ConditionTreeLabels = {
   unreadable: 'A condition that cannot be edited here',
   emptyExpression: 'empty expression',
   blank: 'nothing chosen',
-  groupName: (operator, count) => `If ${operator === 'or' ? 'any' : 'all'} of ${conditions(count)}`,
+  groupName: (operator, count) => `If ${operator === 'or' ? 'any' : 'all'} of ${conditions(count, locale)}`,
   negatedName: (condition) => `not ${condition}`,
   problems: {
     'no-left': 'Choose what to compare',
@@ -200,7 +201,7 @@ export const defaultLabels: ConditionTreeLabels = {
     tooDeep: 'Conditions cannot be nested deeper than this',
     copied: (condition) => `Copied: ${condition}`,
     cut: (condition) => `Cut: ${condition}`,
-    pasted: (count) => `Pasted ${conditions(count)}`,
+    pasted: (count) => `Pasted ${conditions(count, locale)}`,
     undone: 'Undone',
     redone: 'Redone',
     nothingToUndo: 'Nothing to undo',
@@ -210,4 +211,4 @@ export const defaultLabels: ConditionTreeLabels = {
     wrapped: 'Put in a group',
     ungrouped: 'Group dissolved',
   },
-};
+});

@@ -1,4 +1,5 @@
-import { ariaSort, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import { ariaSort } from '@studio/ui/internal';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { SortButton } from '../shared/table/table.styles.ts';

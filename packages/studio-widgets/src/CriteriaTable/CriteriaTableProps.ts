@@ -1,6 +1,6 @@
 import type { Sort } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef, Ref } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { CriteriaTableActions } from './CriteriaPlace.ts';
 import type { CriteriaTableLabels } from './labels.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { ariaSort } from '@studio/ui';
+import { ariaSort } from '@studio/ui/internal';
 import type { AsyncComboboxLabels } from '../AsyncCombobox/index.ts';
 import type { CriteriaColumn, CriteriaFault } from './types.ts';
 

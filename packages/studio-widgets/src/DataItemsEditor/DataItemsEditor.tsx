@@ -1,4 +1,5 @@
-import { Button, deferPart, prepareStyles, useDeferredPart } from '@studio/ui';
+import { Button } from '@studio/ui';
+import { deferPart, prepareStyles, useDeferredPart } from '@studio/ui/internal';
 import Plus from 'lucide-react/icons/plus';
 import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
 import { EditorRoot, GridRoot } from './DataItemsEditor.styles.ts';

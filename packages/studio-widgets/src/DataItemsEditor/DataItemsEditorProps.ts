@@ -1,5 +1,5 @@
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ScrollElement } from '../shared/scrollElement/useScrollElement.ts';
 import type { DataItemsEditorActions } from './DataItemsPlace.ts';
 import type { DataItemsEditorLabels } from './labels.ts';

@@ -1,6 +1,6 @@
-import { Button, Checkbox, useControlled, useMergedRefs, VisuallyHidden } from '@studio/ui';
+import { Button, Checkbox, VisuallyHidden } from '@studio/ui';
+import { useControlled, useLabels, useMergedRefs } from '@studio/ui/internal';
 import { useEffect, useId, useRef, useState } from 'react';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { EditorRoot, Failure, Hint } from './DependenciesEditor.styles.ts';
 import type { DependenciesEditorProps } from './DependenciesEditorProps.ts';
 import { DependencyRowView } from './DependencyRowView.tsx';
@@ -33,7 +33,7 @@ export function DependenciesEditor({
   ref,
   ...rest
 }: DependenciesEditorProps) {
-  const labels = mergeLabels(defaultLabels, givenLabels);
+  const labels = useLabels('DependenciesEditor', defaultLabels, givenLabels);
   const titleId = useId();
   const ownRef = useRef<HTMLElement>(null);
   const rootRef = useMergedRefs(ownRef, ref);

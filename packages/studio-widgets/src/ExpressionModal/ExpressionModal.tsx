@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { isPromise } from '../shared/task/isPromise.ts';
@@ -31,7 +31,7 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [stored, setStored] = useControlled<ExpressionValue>(value, defaultValue, undefined);
   const openings = useOpenings(isOpen);
-  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const texts = useLabels('ExpressionModal', defaultLabels, labels);
   const offered = useMemo(() => functionsFor(functions, kind), [functions, kind]);
   const saved = {
     script: stored.script.replaceAll(/\r\n?/g, '\n'),

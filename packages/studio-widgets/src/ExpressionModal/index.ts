@@ -1,7 +1,6 @@
 export { ExpressionModal } from './ExpressionModal.tsx';
 export type { ExpressionModalProps, FieldSource } from './ExpressionModalProps.ts';
 export type { ExpressionModalLabels } from './labels.ts';
-export { documentedFunctions } from './model/documentedFunctions.ts';
 export type { AddObstacle } from './model/rules.ts';
 export type { ScriptFault } from './model/scriptProblem.ts';
 export type {

@@ -210,8 +210,8 @@ export const FilterOfTheServer: Story = {
     const alert = await picker.findByText('The filter could not be loaded: Time is up.');
     await expect(alert).toBeVisible();
     await expect(onLoad).toHaveBeenCalledWith({
-      dataName: 'producer',
-      filterType: 101,
+      dataName: '',
+      filterType: 0,
       context: { submissionId: 4711 },
     });
     await userEvent.click(picker.getByRole('button', { name: 'Retry' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { gridPickerDefaults } from '../presets/gridPickerDefaults.ts';
 import { PickerPage } from './fixtures/PickerPage.tsx';
 import {
   loadFew,
@@ -11,7 +12,6 @@ import {
 } from './fixtures/producers.tsx';
 import { findPicker, pickerArgs, pickerParameters } from './GridPicker.stories.tsx';
 import { GridPicker } from './GridPicker.tsx';
-import { gridPickerDefaults } from './gridPickerDefaults.ts';
 
 const onLoad = fn();
 
@@ -36,15 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 /** What is asked for at first, and after a press on a head and on a page. */
 export const Requests: Story = {
+  args: gridPickerDefaults,
   play: async ({ userEvent }) => {
     const { picker } = await findPicker();
-    await expect(gridPickerDefaults).toEqual({
-      sort: { key: 'name', direction: 'asc' },
-      startIndex: 0,
-      pageSize: 25,
-      filterType: 101,
-      dataName: 'producer',
-    });
     const first = {
       filterUri: '',
       sort: { key: 'name', direction: 'asc' },

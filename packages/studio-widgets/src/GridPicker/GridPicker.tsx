@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
 import type { GridPickerProps } from './GridPickerProps.ts';

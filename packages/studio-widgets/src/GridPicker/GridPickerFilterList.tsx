@@ -1,4 +1,5 @@
-import { Button, deferPart, Spinner, useDeferredPart } from '@studio/ui';
+import { Button, Spinner } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import type { AdvancedFilterProps } from '../AdvancedFilter/AdvancedFilterProps.ts';
 import { serializeFilterUri } from '../AdvancedFilter/model/serializeFilterUri.ts';

@@ -27,9 +27,9 @@ export interface GridPickerOptions<Row, Context> {
   loadPage: (request: GridPickerRequest<Context>, options: AskOptions) => Promise<GridPage<Row>>;
   /** What the picker was opened for: part of every request and of the choice. @default undefined */
   context?: Context | undefined;
-  /** @default 'producer' */
+  /** Which data are listed, by the server's name of them: part of every request. @default '' */
   dataName?: string | undefined;
-  /** @default 101 */
+  /** Which filter they have, a number of the server's: part of every request. @default 0 */
   filterType?: number | undefined;
   /** The order at first. @default `name`, ascending */
   defaultSort?: Sort | undefined;

@@ -1,4 +1,5 @@
 import { Dialog } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import { useRef } from 'react';
 import { GridPickerContent } from './GridPickerContent.tsx';
@@ -41,7 +42,7 @@ export function GridPickerSession<Row, Context>(props: GridPickerSessionProps<Ro
     labels,
     ...rest
   } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('GridPicker', defaultLabels, labels);
   const contentRef = useRef<HTMLDivElement>(null);
   const list = usePickerRows({
     getRowId,

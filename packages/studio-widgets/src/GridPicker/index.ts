@@ -1,6 +1,5 @@
 export { GridPicker } from './GridPicker.tsx';
 export type { GridPickerProps } from './GridPickerProps.ts';
-export { gridPickerDefaults } from './gridPickerDefaults.ts';
 export type { GridPickerLabels } from './labels.ts';
 export type {
   GridPickerAction,

@@ -1,3 +1,4 @@
+import { writeCount } from '@studio/ui/internal';
 import type { ActionBarLabels } from '../ActionBar/labels.ts';
 import type { GridPagesLabels } from '../BrowserGrid/gridPagesLabels.ts';
 import type { BrowserGridLabels } from '../BrowserGrid/labels.ts';
@@ -43,16 +44,15 @@ export interface GridPickerLabels {
   readonly bulk: Partial<BulkHeaderLabels>;
 }
 
-const format = (count: number) => count.toLocaleString('en-US');
 const withReason = (text: string, reason: string) => `${text}${reason ? `: ${reason}` : ''}`;
 
-export const defaultLabels: GridPickerLabels = {
+export const defaultLabels = (locale: string): GridPickerLabels => ({
   itemsName: 'Results',
   empty: 'No matching data',
-  results: (count) => `${format(count)} ${count === 1 ? 'Result' : 'Results'}`,
+  results: (count) => `${writeCount(count, locale)} ${count === 1 ? 'Result' : 'Results'}`,
   maxDisplay: '(Max. Display)',
-  selected: (count) => `${format(count)} Selected`,
-  selectAll: (total) => `Select all ${format(total)}`,
+  selected: (count) => `${writeCount(count, locale)} Selected`,
+  selectAll: (total) => `Select all ${writeCount(total, locale)}`,
   clear: 'Clear',
   cancel: 'Cancel',
   select: 'Select',
@@ -70,4 +70,4 @@ export const defaultLabels: GridPickerLabels = {
   pages: {},
   actions: {},
   bulk: {},
-};
+});

@@ -1,10 +1,10 @@
+import type { Sort } from '@studio/ui';
 import { useState } from 'react';
 import { serializeFilterUri } from '../AdvancedFilter/model/serializeFilterUri.ts';
 import { countSelectedRows } from '../BrowserGrid/model/selection.ts';
 import type { GridSelection } from '../BrowserGrid/types.ts';
 import { type GridPages, useGridPages } from '../BrowserGrid/useGridPages.tsx';
 import type { GridPickerOptions } from './GridPickerProps.ts';
-import { gridPickerDefaults } from './gridPickerDefaults.ts';
 import type { GridPickerLabels } from './labels.ts';
 import { changeFilter, type PickedRows, pickNothing, pickRows, toChoice } from './model/pickedRows.ts';
 import type { GridPickerAction, GridPickerChoice, GridPickerSource } from './types.ts';
@@ -48,6 +48,8 @@ export interface PickerRows<Row, Context> {
   readonly getEmptyChoice: (action: string) => GridPickerChoice<Row, Context>;
 }
 
+const byName: Sort = { key: 'name', direction: 'asc' };
+
 interface Bulk<Row, Context> {
   readonly action: GridPickerAction<Row, Context>;
   readonly rows: PickedRows<Row>;
@@ -58,10 +60,10 @@ export function usePickerRows<Row, Context>(
   options: PickerRowsOptions<Row, Context>,
 ): PickerRows<Row, Context> {
   const {
-    dataName = gridPickerDefaults.dataName,
-    filterType = gridPickerDefaults.filterType,
-    pageSize = gridPickerDefaults.pageSize,
-    defaultSort = gridPickerDefaults.sort,
+    dataName = '',
+    filterType = 0,
+    pageSize = 25,
+    defaultSort = byName,
     filter,
     defaultFilterUri = filter?.defaultValue ? serializeFilterUri(filter.defaultValue, filter.fields) : '',
     loadPage,

@@ -1,4 +1,5 @@
-import { Button, useMergedRefs } from '@studio/ui';
+import { Button } from '@studio/ui';
+import { useLabels, useMergedRefs } from '@studio/ui/internal';
 import {
   type ComponentPropsWithRef,
   type ReactElement,
@@ -36,7 +37,7 @@ export interface MergeTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  */
 export function MergeTable(props: MergeTableProps): ReactElement {
   const { collisions, choices, onChoicesChange, theirName, labels, ref, ...rest } = props;
-  const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
+  const texts = useLabels('MergeTable', defaultLabels, labels);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const [focusedId, setFocusedId] = useState<string>();

@@ -1,4 +1,5 @@
 import { AlertDialog } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
 import { defaultLabels, type NotImplementedDialogLabels } from './labels.ts';
 
@@ -13,7 +14,7 @@ export interface NotImplementedDialogProps extends Omit<ComponentPropsWithRef<'d
 /** Says that the server offers an action which this console does not know. */
 export function NotImplementedDialog(props: NotImplementedDialogProps): ReactElement {
   const { actionName, onOpenChange, labels, ...rest } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('NotImplementedDialog', defaultLabels, labels);
   const [lastName, setLastName] = useState('');
   if (actionName !== null && actionName !== lastName) setLastName(actionName);
   return (

@@ -1,4 +1,5 @@
 import { Avatar, Popover, Tooltip, VisuallyHidden } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import { type ComponentPropsWithRef, type ReactElement, useState } from 'react';
 import { defaultLabels, type PresenceBarLabels } from './labels.ts';
 import { comeAndGone } from './model/comeAndGone.ts';
@@ -18,7 +19,7 @@ export interface PresenceBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * who comes and leaves.
  */
 export function PresenceBar({ people, max = 3, labels, ...rest }: PresenceBarProps): ReactElement {
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('PresenceBar', defaultLabels, labels);
   const said = useComings(people, texts);
   const [only] = people;
   return (

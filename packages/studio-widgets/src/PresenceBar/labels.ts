@@ -16,10 +16,10 @@ export interface PresenceBarLabels {
   readonly left: (names: readonly string[]) => string;
 }
 
-const all = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Up to three names, and how many others. */
 function namesOf(names: readonly string[]): string {
+  // The words around them are English, whatever the locale of the numbers is.
+  const all = new Intl.ListFormat('en', { type: 'conjunction' });
   const rest = names.length - 3;
   if (rest <= 0) return all.format(names);
   return all.format([...names.slice(0, 3), rest === 1 ? '1 other' : `${rest} others`]);

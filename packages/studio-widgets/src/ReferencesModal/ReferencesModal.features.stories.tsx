@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { formReferencesLabels } from './labels.ts';
+import {
+  dataSetReferencesLabels,
+  dataSetReferenceTypes,
+  formReferencesLabels,
+  formReferenceTypes,
+  formStatuses,
+} from '../presets/references.ts';
 import { ReferencesModal } from './ReferencesModal.tsx';
 import type { ReferencesModalProps } from './ReferencesModalProps.ts';
-import { formReferenceTypes } from './referenceTypes.ts';
 import { formReferences, references } from './testing/sampleReferences.ts';
 import type { ObjectReference } from './types.ts';
 
@@ -15,7 +20,15 @@ const meta = {
   title: 'Widgets/ReferencesModal/Features',
   component: ReferencesModal,
   tags: ['!autodocs'],
-  args: { defaultIsOpen: true, objectName: 'State', references, onConfirm: fn(), onCancel: fn() },
+  args: {
+    defaultIsOpen: true,
+    objectName: 'State',
+    references,
+    labels: dataSetReferencesLabels,
+    referenceTypes: dataSetReferenceTypes,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof ReferencesModal>;
 
 export default meta;
@@ -32,6 +45,7 @@ export const FormReferences: Story = {
   args: {
     references: formReferences,
     referenceTypes: formReferenceTypes,
+    statuses: formStatuses,
     hasStatus: true,
     labels: formReferencesLabels,
     variant: 'delete',

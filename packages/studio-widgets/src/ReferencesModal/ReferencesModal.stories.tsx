@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@studio/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { dataSetReferencesLabels, dataSetReferenceTypes } from '../presets/references.ts';
 import { ReferencesModal } from './ReferencesModal.tsx';
 import { references } from './testing/sampleReferences.ts';
 
@@ -10,6 +11,8 @@ const meta = {
   args: {
     objectName: 'State',
     references,
+    labels: dataSetReferencesLabels,
+    referenceTypes: dataSetReferenceTypes,
     trigger: <Button>View References</Button>,
     onConfirm: fn(),
     onCancel: fn(),
@@ -19,7 +22,7 @@ const meta = {
     guide: {
       use: [
         'What refers to an object, to look at or to weigh before it is deleted or renamed.',
-        'Form templates too: `formReferencesLabels`, `formReferenceTypes` and `hasStatus`.',
+        'Data sets and form templates of the studio: their types and texts are in `@studio/widgets/presets`.',
       ],
       avoid: ['A question without references: `ConfirmDialog`.', 'A list that is searched: `BrowserGrid`.'],
       pattern: 'Dialog (Modal)',

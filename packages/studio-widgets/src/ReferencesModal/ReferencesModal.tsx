@@ -1,17 +1,16 @@
-import type { Sort } from '@studio/ui';
-import { Dialog, ErrorState, Spinner, useConfirmWork, useControlled } from '@studio/ui';
+import { Dialog, ErrorState, type Sort, Spinner } from '@studio/ui';
+import { useConfirmWork, useControlled, useLabels } from '@studio/ui/internal';
 import { useId, useRef } from 'react';
 import { renderAnchor } from '../link/renderAnchor.tsx';
-import { mergeLabels } from '../shared/labels/mergeLabels.ts';
 import { defaultLabels, type ReferencesModalLabels } from './labels.ts';
 import { ReferencesFooter } from './ReferencesFooter.tsx';
 import { Failure, Message } from './ReferencesModal.styles.ts';
 import type { ReferencesModalProps } from './ReferencesModalProps.ts';
 import { ReferencesTable } from './ReferencesTable.tsx';
-import { dataSetReferenceTypes, formStatuses } from './referenceTypes.ts';
-import type { ReferenceColumn, ReferencesVariant } from './types.ts';
+import type { CodeTexts, ReferenceColumn, ReferencesVariant } from './types.ts';
 
 const byName: Sort<ReferenceColumn> = { key: 'name', direction: 'asc' };
+const noTexts: CodeTexts = {};
 const columns: readonly ReferenceColumn[] = ['type', 'name', 'version'];
 
 function messageOf(
@@ -41,8 +40,8 @@ export function ReferencesModal(props: ReferencesModalProps) {
     objectName,
     references,
     error,
-    referenceTypes = dataSetReferenceTypes,
-    statuses = formStatuses,
+    referenceTypes = noTexts,
+    statuses = noTexts,
     hasStatus = false,
     getHref,
     renderLink = renderAnchor,
@@ -59,7 +58,7 @@ export function ReferencesModal(props: ReferencesModalProps) {
     onOpenChange,
     ...rest
   } = props;
-  const labels = mergeLabels(defaultLabels, givenLabels);
+  const labels = useLabels('ReferencesModal', defaultLabels, givenLabels);
   const messageId = useId();
   const focusRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);

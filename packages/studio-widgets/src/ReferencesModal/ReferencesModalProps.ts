@@ -1,7 +1,7 @@
 import type { DialogProps, LoadError, Sort } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { ReferencesModalLabels } from './labels.ts';
 import type { CodeTexts, ObjectReference, ReferenceColumn, ReferencesVariant } from './types.ts';
 
@@ -24,13 +24,13 @@ export interface ReferencesModalProps extends DialogPart {
   /** Why the references could not be loaded. Nothing can be confirmed meanwhile. */
   readonly error?: LoadError | undefined;
   /**
-   * What the types mean.
-   * @default 2 Field, 3 Rule
+   * What the types mean. A type without a text shows as `unknownCode` of `labels` has it.
+   * @default {}
    */
   readonly referenceTypes?: CodeTexts | undefined;
   /**
    * What the states mean, when there is a column of them.
-   * @default 0 Draft, 1 In Production, 2 Published
+   * @default {}
    */
   readonly statuses?: CodeTexts | undefined;
   /**
@@ -68,6 +68,6 @@ export interface ReferencesModalProps extends DialogPart {
   readonly isPending?: boolean | undefined;
   /** Why what was confirmed has failed, below the references, when the host knows better than a promise of `onConfirm`. @default nothing */
   readonly failure?: ReactNode;
-  /** Texts to replace the English ones; `formReferencesLabels` are those for form templates. */
+  /** Texts to replace the English ones; those of the studio's own kinds are in `@studio/widgets/presets`. */
   readonly labels?: GivenLabels<ReferencesModalLabels> | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Sort } from '@studio/ui';
-import { ariaSort, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import { ariaSort } from '@studio/ui/internal';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useState } from 'react';

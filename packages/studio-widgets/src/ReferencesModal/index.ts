@@ -1,7 +1,6 @@
-export { formReferencesLabels, type ReferencesModalLabels } from './labels.ts';
+export type { ReferencesModalLabels } from './labels.ts';
 export { ReferencesModal } from './ReferencesModal.tsx';
 export type { ReferencesModalProps } from './ReferencesModalProps.ts';
-export { dataSetReferenceTypes, formReferenceTypes, formStatuses } from './referenceTypes.ts';
 export type {
   CodeTexts,
   ObjectReference,

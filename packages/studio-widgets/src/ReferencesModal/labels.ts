@@ -1,5 +1,5 @@
 import type { Sort } from '@studio/ui';
-import { ariaSort } from '@studio/ui';
+import { ariaSort } from '@studio/ui/internal';
 import type { ReferenceColumn, ReferencesVariant } from './types.ts';
 
 /** Every text of the modal. */
@@ -30,14 +30,14 @@ export interface ReferencesModalLabels {
   readonly needsReferences: string;
 }
 
-/** The English texts, for the references of a data set. */
+/** The English texts. */
 export const defaultLabels: ReferencesModalLabels = {
-  title: 'Data Set References',
-  message: (count, objectName) => `Found ${count} reference(s) for fields on data set ${objectName}.`,
-  none: (objectName) => `Nothing refers to the data set ${objectName}.`,
+  title: 'References',
+  message: (count, objectName) => `Found ${count} reference(s) to ${objectName}.`,
+  none: (objectName) => `Nothing refers to ${objectName}.`,
   questions: {
-    delete: 'Are you sure you want to delete this Data set?',
-    modify: 'Are you sure you want to modify this Data set?',
+    delete: 'Are you sure you want to delete this?',
+    modify: 'Are you sure you want to modify this?',
   },
   ok: 'OK',
   yes: 'Yes',
@@ -51,16 +51,4 @@ export const defaultLabels: ReferencesModalLabels = {
   retry: 'Retry',
   waitForReferences: 'The references are still being looked for',
   needsReferences: 'The references are not known',
-};
-
-/** The English texts for the references of a form template; `modify` asks about a rename. */
-export const formReferencesLabels: ReferencesModalLabels = {
-  ...defaultLabels,
-  title: 'Form References',
-  message: (count) => `Found ${count} reference(s) to this form.`,
-  none: () => 'Nothing refers to this form.',
-  questions: {
-    delete: 'Are you sure you want to delete this form?',
-    modify: 'Are you sure you want to rename this form?',
-  },
 };

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { defaultLabels } from './labels.ts';
@@ -16,7 +16,7 @@ export function RegexModal(props: RegexModalProps): ReactElement {
   const { value: givenValue, defaultValue = '', onChange, checkExpression, labels, ...rest } = others;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [value, setValue] = useControlled<string, [RegexChange]>(givenValue, defaultValue, onChange);
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('RegexModal', defaultLabels, labels);
   const openings = useOpenings(isOpen);
   return (
     <RegexDialog

@@ -1,4 +1,5 @@
-import { Drawer, IconButton, useControlled } from '@studio/ui';
+import { Drawer, IconButton } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import MenuIcon from 'lucide-react/icons/menu';
 import { type MouseEvent, type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
@@ -40,9 +41,9 @@ export function ResponsiveNavigation(props: ResponsiveNavigationProps): ReactEle
     if (wasNarrow.current && !isNarrow) close();
     wasNarrow.current = isNarrow;
   }, [isNarrow]);
+  const texts = useLabels('ResponsiveNavigation', defaultLabels, drawerLabels);
   if (!isNarrow) return <SideNavigation {...rest} />;
 
-  const texts = { ...defaultLabels, ...drawerLabels };
   const { onBadgeClick, renderLink = renderAnchor } = rest;
   const renderClosingLink: RenderLink = (href, children, linkProps) =>
     renderLink(href, children, {

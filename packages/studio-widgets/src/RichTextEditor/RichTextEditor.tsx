@@ -1,4 +1,5 @@
-import { deferPart, FormField, useControlled, useDeferredPart } from '@studio/ui';
+import { FormField } from '@studio/ui';
+import { deferPart, useControlled, useDeferredPart, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useId } from 'react';
 import { defaultLabels } from './labels.ts';
 import { Frame } from './RichTextEditor.styles.ts';
@@ -32,7 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
   const { theme = 'light', hasInertLinks, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('RichTextEditor', defaultLabels, labels);
   const [value, change] = useControlled(givenValue, defaultValue, onValueChange);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const Surface = useDeferredPart(surface, !isLocked);

@@ -1,4 +1,5 @@
-import { TextField, useDebouncedCallback } from '@studio/ui';
+import { TextField } from '@studio/ui';
+import { useDebouncedCallback } from '@studio/ui/internal';
 import { useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
 import type { SettingDescriptor } from './types.ts';

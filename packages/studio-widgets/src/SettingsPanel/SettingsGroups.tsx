@@ -1,4 +1,5 @@
-import { Accordion, Badge, useControlled } from '@studio/ui';
+import { Accordion, Badge } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import type { Settings } from './hooks/useSettings.ts';
 import type { ShownGroup } from './model/groupSettings.ts';
 import { SettingControl } from './SettingControl.tsx';

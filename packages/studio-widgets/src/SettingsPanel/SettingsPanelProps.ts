@@ -1,5 +1,5 @@
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
-import type { GivenLabels } from '../shared/labels/mergeLabels.ts';
 import type { SettingsPanelLabels } from './labels.ts';
 import type {
   SettingContext,

@@ -1,4 +1,5 @@
-import { IconButton, useControlled } from '@studio/ui';
+import { IconButton } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
@@ -45,7 +46,7 @@ export function SideNavigation(props: SideNavigationProps): ReactElement {
   } = props;
   const isFoldable = onToggleRail !== undefined || defaultIsRail !== undefined;
   const [isRail, setRail] = useControlled(givenIsRail, defaultIsRail ?? false, onToggleRail);
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('SideNavigation', defaultLabels, labels);
   const context: NavContext = { currentId, renderLink, labels: texts, onBadgeClick };
   const idPrefix = useId();
   const NavigationItem = isRail ? SideNavigationRailItem : SideNavigationRow;

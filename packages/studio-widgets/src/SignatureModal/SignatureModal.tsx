@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { defaultLabels } from './labels.ts';
@@ -18,7 +18,7 @@ export function SignatureModal(props: SignatureModalProps): ReactElement {
       key={opening}
       {...rest}
       {...{ isOpen, setOpen }}
-      labels={{ ...defaultLabels, ...labels }}
+      labels={useLabels('SignatureModal', defaultLabels, labels)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { useControlled, VisuallyHidden } from '@studio/ui';
+import { VisuallyHidden } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
@@ -24,7 +25,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
   const { label, isLabelHidden, isRequired, error, isDisabled, readOnlyReason, debounceMs, ...named } =
     shared;
   const { minSearchLength: _, labels, onKeyDown, ...rest } = named;
-  const texts = { ...defaultLabels[props.mode], ...labels };
+  const texts = useLabels('TwoStepSelector', defaultLabels[props.mode], labels);
   const id = useId();
   const [value, setValue] = useControlled<TwoSteps | null, [SelectionChange]>(
     source.value,

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
 import { defaultLabels } from './labels.ts';
@@ -14,6 +14,11 @@ export function UploadModal(props: UploadModalProps): ReactElement {
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const opening = useOpenings(isOpen);
   return (
-    <UploadDialog key={opening} {...rest} {...{ isOpen, setOpen }} labels={{ ...defaultLabels, ...labels }} />
+    <UploadDialog
+      key={opening}
+      {...rest}
+      {...{ isOpen, setOpen }}
+      labels={useLabels('UploadModal', defaultLabels, labels)}
+    />
   );
 }

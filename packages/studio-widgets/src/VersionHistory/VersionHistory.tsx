@@ -1,4 +1,5 @@
 import type { LoadError } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef, CSSProperties, ReactElement } from 'react';
 import { defaultLabels, type VersionHistoryLabels } from './labels.ts';
 import type { ObjectVersion, VersionComparison, VersionSelection } from './types.ts';
@@ -50,7 +51,7 @@ export function VersionHistory(props: VersionHistoryProps): ReactElement {
     style,
     ...rest
   } = props;
-  const texts = { ...defaultLabels, ...labels };
+  const texts = useLabels('VersionHistory', defaultLabels, labels);
   const ownStyle: CSSProperties & Record<'--version-history-height', string> = {
     '--version-history-height': typeof height === 'number' ? `${height}px` : height,
   };

@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { useCopy } from '../internal/useCopy.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { CodeBlock, CodeLine, CodeRoot, CopyPlace, InlineCode } from './CodeText.styles.ts';
 
@@ -66,7 +67,7 @@ export interface CodeTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const icons = { idle: Copy, copied: Check, failed: X };
 
 function CopyButton({ code, labels }: { code: string; labels: Partial<CodeTextLabels> | undefined }) {
-  const text = { ...english, ...labels };
+  const text = useLabels('CodeText', english, labels);
   const { state, copy } = useCopy();
   const Icon = icons[state];
   return (

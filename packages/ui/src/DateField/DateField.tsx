@@ -4,6 +4,7 @@ import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 import { DateControl } from './DateControl.tsx';
 import { DateLayerFooter } from './DateField.styles.ts';
 import { DateLayer, prepareCalendar } from './DateLayer.tsx';
@@ -28,7 +29,7 @@ export function DateField({
   min,
   max,
   isDateDisabled,
-  locale = 'en-US',
+  locale: givenLocale,
   weekStartsOn,
   today: givenToday,
   isClearable = !isRequired,
@@ -50,7 +51,9 @@ export function DateField({
   const [control, root] = splitControlProps(rest);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const isOpen = isAskedOpen && !isLocked && !control.disabled;
-  const labels = { ...englishDateLabels, ...givenLabels };
+  const labels = useLabels('DateField', englishDateLabels, givenLabels);
+  const providedLocale = useLocale();
+  const locale = givenLocale ?? providedLocale;
   const today = givenToday ?? readersToday();
   const limits = { min, max, isDateDisabled };
   const date = useDateText({ value, setValue, labels, locale, today, onFaultChange, ...limits });

@@ -102,7 +102,7 @@ export interface CalendarOptions {
   isDateDisabled?: ((day: number) => boolean) | undefined;
   /**
    * The BCP 47 tag of the language of months and weekdays.
-   * @default 'en-US'
+   * @default that of the `LabelsProvider` around it, or else 'en-US'
    */
   locale?: string | undefined;
   /**

@@ -5,6 +5,7 @@ import { faultOf, formatIsoDay } from '../DateField/utcDate.ts';
 import { FormField } from '../FormField/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useLocale } from '../LabelsProvider/useLabels.ts';
 import { DateRangeEnd } from './DateRangeEnd.tsx';
 import { RangeEnds } from './DateRangeField.styles.ts';
 import { DateRangeFooter, DateRangeTabs } from './DateRangeLayerParts.tsx';
@@ -33,7 +34,7 @@ export function DateRangeField({
   min,
   max,
   isDateDisabled,
-  locale = 'en-US',
+  locale: givenLocale,
   weekStartsOn,
   today: givenToday,
   isDisabled = false,
@@ -43,6 +44,8 @@ export function DateRangeField({
   ...rest
 }: DateRangeFieldProps) {
   const ownId = useId();
+  const providedLocale = useLocale();
+  const locale = givenLocale ?? providedLocale;
   const id = givenId ?? ownId;
   const endsRef = useRef<HTMLDivElement>(null);
   const startRef = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { englishDateLabels } from '../DateField/dateLabels.ts';
 import { useDateText } from '../DateField/useDateText.ts';
 import { today as readersToday } from '../DateField/utcDate.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { isReversed, nextEnd, type RangeEnd } from './rangeModel.ts';
 import type { DateRange, DateRangeFieldLabels, DateRangeFieldProps } from './types.ts';
 
@@ -38,7 +39,7 @@ export function useDateRange(options: DateRangeOptions) {
   const [range, hold] = useControlled(options.value, options.defaultValue ?? open, options.onValueChange);
   const [active, setActive] = useState<RangeEnd | null>(null);
   const today = options.today ?? readersToday();
-  const labels = { ...englishRangeLabels, ...options.labels };
+  const labels = useLabels('DateRangeField', englishRangeLabels, options.labels);
   const shared = { labels, locale, today, onFaultChange: undefined, ...limits };
   const start = useDateText({
     ...shared,

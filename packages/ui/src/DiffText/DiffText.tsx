@@ -1,6 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef, useState } from 'react';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { DiffTable } from './DiffTable.tsx';
 import { DiffEmpty, DiffHead, DiffNote, DiffRoot, DiffSummary, DiffTitle } from './DiffText.styles.ts';
 import { diffLines } from './diffLines.ts';
@@ -50,7 +51,7 @@ export function DiffText({
   ref,
   ...rest
 }: DiffTextProps) {
-  const text = { ...englishDiffTexts, ...labels };
+  const text = useLabels('DiffText', englishDiffTexts, labels);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const diff = useMemo(() => {

@@ -7,8 +7,9 @@ import type { FileRefusal } from './acceptFiles.ts';
 import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
-import { type FileDropLabels, fileDropLabels } from './fileDropLabels.ts';
 import { useChosenFiles } from './useChosenFiles.ts';
+import type { FileDropLabels } from './useFileDropLabels.ts';
+import { useFileDropLabels } from './useFileDropLabels.ts';
 
 const keys = new WeakMap<File, number>();
 let last = 0;
@@ -116,7 +117,7 @@ export function FileDrop({
   ...rest
 }: FileDropProps) {
   const isMultiple = selectionMode === 'multiple';
-  const texts = fileDropLabels(isMultiple, labels);
+  const texts = useFileDropLabels(isMultiple, labels);
   const rules = { accept, maxBytes, isEmptyAllowed, isMultiple };
   const held = { value, defaultValue, onValueChange, onRefuse, isKeptOnRefusal };
   const { files, refusals, said, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });

@@ -1,5 +1,5 @@
-export type { FileFacts, FileRefusal, FileRefusalReason, FileRules } from './acceptFiles.ts';
+export type { FileRefusal, FileRefusalReason, FileRules } from './acceptFiles.ts';
 export { acceptFiles } from './acceptFiles.ts';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export type { FileDropLabels } from './fileDropLabels.ts';
 export { formatBytes } from './formatBytes.ts';
+export type { FileDropLabels } from './useFileDropLabels.ts';

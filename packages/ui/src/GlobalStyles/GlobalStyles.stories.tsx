@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GlobalStyles } from './GlobalStyles.ts';
+import { GlobalStyles } from './GlobalStyles.tsx';
 
 const meta = {
   title: 'Components/GlobalStyles',

@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { darkPalette, lightPalette, type Palette } from '../tokens/palettes.ts';
 
 function declarations(palette: Palette): string {
@@ -8,7 +7,7 @@ function declarations(palette: Palette): string {
 }
 
 /** Custom properties of the light theme. */
-export const lightTheme = css`
+const lightTheme = `
   color-scheme: light;
   ${declarations(lightPalette)}
   --st-focus: ${lightPalette.accent};
@@ -18,7 +17,7 @@ export const lightTheme = css`
 `;
 
 /** Custom properties of the dark theme. */
-export const darkTheme = css`
+const darkTheme = `
   color-scheme: dark;
   ${declarations(darkPalette)}
   --st-focus: ${darkPalette.accent};
@@ -28,7 +27,7 @@ export const darkTheme = css`
 `;
 
 /** Custom properties that both themes share: space, type, shape, layers, motion. */
-export const scale = css`
+const scale = `
   --st-space-1: 4px;
   --st-space-2: 8px;
   --st-space-3: 12px;
@@ -70,8 +69,105 @@ export const scale = css`
 `;
 
 /** What replaces the motion tokens for people who asked for less of it. */
-export const stillness = css`
+const stillness = `
   --st-motion-fast: 0ms;
   --st-motion-base: 0ms;
   --st-motion-loop: paused;
 `;
+
+/** The tokens of both themes. Until a theme is set, that of the operating system shows. */
+export const tokenSheet = `:root {
+  ${scale}
+  ${lightTheme}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme='light']) {
+    ${darkTheme}
+  }
+}
+
+:root[data-theme='dark'] {
+  ${darkTheme}
+}
+
+@media (prefers-reduced-motion: reduce) {
+  :root {
+    ${stillness}
+  }
+}
+
+:root[data-motion='reduced'] {
+  ${stillness}
+}`;
+
+/** Reset and base type of the page. */
+export const resetSheet = `*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+
+body,
+h1,
+h2,
+h3,
+h4,
+p,
+ul,
+ol,
+dl,
+dd,
+figure {
+  margin: 0;
+}
+
+ul,
+ol {
+  padding: 0;
+  list-style: none;
+}
+
+body {
+  background: var(--st-canvas);
+  color: var(--st-text);
+  font-family: var(--st-font-sans);
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+  -webkit-font-smoothing: antialiased;
+  text-size-adjust: 100%;
+}
+
+button,
+input,
+textarea,
+select {
+  font: inherit;
+  letter-spacing: inherit;
+}
+
+h1,
+h2,
+h3,
+h4 {
+  font-size: inherit;
+  line-height: inherit;
+  font-weight: var(--st-weight-strong);
+}
+
+code,
+kbd,
+pre {
+  font-family: var(--st-font-mono);
+  font-size: 0.8125rem;
+  line-height: 1.3125rem;
+}
+
+::selection {
+  background: color-mix(in srgb, var(--st-accent) 28%, transparent);
+}
+
+:where(:focus-visible) {
+  outline: 2px solid var(--st-focus);
+  outline-offset: 2px;
+}`;

@@ -10,6 +10,7 @@ import { pickerParts } from '../internal/options/pickerParts.ts';
 import { splitSearched } from '../internal/options/splitSearched.ts';
 import { prepareStyles } from '../internal/prepareStyles.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { english } from './labels.ts';
 import { MultiSelectChips } from './MultiSelectChips.tsx';
 import { MultiSelectFooter } from './MultiSelectFooter.tsx';
@@ -35,7 +36,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
   } = props;
   const { isLoading = false, loadingText = 'Loading options', emptyText = 'No matches' } = props;
   const { toggleLabel = 'Show options', clearLabel = `Clear ${label}`, maxChips = 3 } = props;
-  const labels = { ...english, ...props.labels };
+  const labels = useLabels('MultiSelect', english, props.labels);
   const ownId = useId();
   const id = props.id ?? ownId;
   const frameRef = useRef<HTMLDivElement>(null);

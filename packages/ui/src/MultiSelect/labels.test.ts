@@ -3,9 +3,9 @@ import { english } from './labels.ts';
 
 describe('english labels', () => {
   it('parts thousands', () => {
-    expect(english.more(3)).toBe('+3');
-    expect(english.more(999)).toBe('+999');
-    expect(english.selectAll(1000)).toBe('Select all 1,000');
-    expect(english.limit(1234567)).toBe('At most 1,234,567 can be chosen');
+    expect(english('en-US').more(3)).toBe('+3');
+    expect(english('en-US').more(999)).toBe('+999');
+    expect(english('en-US').selectAll(1000)).toBe('Select all 1,000');
+    expect(english('en-US').limit(1234567)).toBe('At most 1,234,567 can be chosen');
   });
 });

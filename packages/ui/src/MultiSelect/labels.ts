@@ -1,14 +1,12 @@
+import { writeCount } from '../internal/writeCount.ts';
 import type { MultiSelectLabels } from './types.ts';
 
-/** Thousands as English parts them. `toLocaleString` takes some 10 ms when it is first called in a page. */
-const format = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** The texts by default. */
-export const english: MultiSelectLabels = {
+export const english = (locale: string): MultiSelectLabels => ({
   remove: (label) => `Remove ${label}`,
-  more: (count) => `+${format(count)}`,
+  more: (count) => `+${writeCount(count, locale)}`,
   chosen: (label) => `Chosen: ${label}`,
-  selectAll: (count) => `Select all ${format(count)}`,
+  selectAll: (count) => `Select all ${writeCount(count, locale)}`,
   clear: 'Clear',
-  limit: (maxChoices) => `At most ${format(maxChoices)} can be chosen`,
-};
+  limit: (maxChoices) => `At most ${writeCount(maxChoices, locale)} can be chosen`,
+});

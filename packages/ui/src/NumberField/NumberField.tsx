@@ -15,6 +15,7 @@ import { useAfterPress } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
+import { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { NumberFrame, NumberInput, NumberUnit } from './NumberField.styles.ts';
@@ -58,7 +59,7 @@ export function NumberField({
   decimals = 0,
   minDecimals = 0,
   maxLength = Number.POSITIVE_INFINITY,
-  locale = 'en-US',
+  locale: givenLocale,
   suffix = '',
   hasSteppers = false,
   isReadOnly = false,
@@ -69,6 +70,8 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const ownId = useId();
+  const providedLocale = useLocale();
+  const locale = givenLocale ?? providedLocale;
   const id = givenId ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRefs(inputRef, givenInputRef);
@@ -78,7 +81,7 @@ export function NumberField({
   const afterPress = useAfterPress();
   const [value, hold] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
-  const texts = { ...english, ...labels };
+  const texts = useLabels('NumberField', english, labels);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const canEdit = !isLocked && !control.disabled;
   const withUnit = (number: number) => `${formatNumber(number, locale, minDecimals)} ${suffix}`.trim();

@@ -79,7 +79,7 @@ export interface NumberFieldProps extends FieldTexts, FieldRootProps, InputAttri
   maxLength?: number | undefined;
   /**
    * The BCP 47 tag of the language whose decimal and thousands signs are used.
-   * @default 'en-US'
+   * @default that of the `LabelsProvider` around it, or else 'en-US'
    */
   locale?: string | undefined;
   /** A unit behind the number: "mi", "%". */

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithRef } from 'react';
 import { useControlled } from '../internal/useControlled.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { PageLink } from './PageLink.tsx';
 import { PageGap, PagerList, PagerRoot } from './Pagination.styles.ts';
 import { pageSlots } from './pageSlots.ts';
@@ -64,8 +65,8 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const [page, setPage] = useControlled(givenPage, defaultPage, onPageChange);
+  const text = useLabels('Pagination', english, labels);
   if (pageCount < 2) return null;
-  const text = { ...english, ...labels };
   const shared = { onPageChange: setPage, getPageHref };
 
   return (

@@ -4,6 +4,7 @@ import { ariaSort, type Sort } from '../internal/sort.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { nextSort, sortRows } from './sortRows.ts';
 import { TableCaption, TableRoot, TableScroll } from './Table.styles.ts';
@@ -75,7 +76,7 @@ export function Table<Row>({
   ref,
   ...rest
 }: TableProps<Row>) {
-  const text = { ...english, ...labels };
+  const text = useLabels('Table', english, labels);
   const captionId = useId();
   const [said, setSaid] = useState('');
   const { isOverflowing, overflowRef } = useOverflow();

@@ -17,6 +17,7 @@ import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useBeforeClick } from '../internal/useAfterPress.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { focusChip, TagChips } from './TagChips.tsx';
 import { TagFrame, TagInput } from './TagField.styles.ts';
@@ -78,7 +79,7 @@ export function TagField({
   const [tags, setTags] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
   const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
-  const labels = { ...english, ...givenLabels };
+  const labels = useLabels('TagField', english, givenLabels);
   const options = givenOptions.map((option) => (typeof option === 'string' ? { text: option } : option));
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const canEdit = !isLocked && !control.disabled;

@@ -5,6 +5,8 @@ import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { writeCount } from '../internal/writeCount.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { lengthNotice } from './lengthNotice.ts';
 import { AreaCounter, AreaFrame, AreaInput } from './TextArea.styles.ts';
@@ -56,13 +58,11 @@ export interface TextAreaProps extends FieldTexts, Omit<NativeFieldProps<'textar
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-const format = (count: number) => count.toLocaleString('en-US');
-
-const english: TextAreaLabels = {
-  counter: (length, maxLength) => `${format(length)} / ${format(maxLength)}`,
+const english = (locale: string): TextAreaLabels => ({
+  counter: (length, maxLength) => `${writeCount(length, locale)} / ${writeCount(maxLength, locale)}`,
   charactersLeft: (atMost) =>
-    atMost === 0 ? 'No characters left' : `At most ${format(atMost)} characters left`,
-};
+    atMost === 0 ? 'No characters left' : `At most ${writeCount(atMost, locale)} characters left`,
+});
 
 /** Text of several lines. */
 export function TextArea({
@@ -90,7 +90,7 @@ export function TextArea({
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const { maxLength } = given;
   const notice = isLocked ? undefined : lengthNotice(value.length, maxLength);
-  const texts = { ...english, ...labels };
+  const texts = useLabels('TextArea', english, labels);
   const style: CSSProperties & Record<`--area-${string}`, number> = {
     '--area-min-rows': minRows,
     '--area-max-rows': Math.max(minRows, maxRows),

@@ -7,6 +7,7 @@ import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from './TextField.styles.ts';
 
 /** Texts of the password's button. */
@@ -51,6 +52,8 @@ export interface TextFieldProps extends FieldTexts, NativeFieldProps<'input'> {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
+const english: TextFieldLabels = { showPassword: 'Show password', hidePassword: 'Hide password' };
+
 interface RevealButtonProps {
   isShown: boolean;
   disabled: boolean | undefined;
@@ -59,7 +62,7 @@ interface RevealButtonProps {
 }
 
 function RevealButton({ isShown, disabled, labels, onToggle }: RevealButtonProps) {
-  const { showPassword = 'Show password', hidePassword = 'Hide password' } = labels ?? {};
+  const { showPassword, hidePassword } = useLabels('TextField', english, labels);
   return (
     <IconButton
       size="sm"

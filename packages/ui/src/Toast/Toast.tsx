@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { NotificationButton, NotificationMessage } from '../FadingNotification/FadingNotification.styles.ts';
 import { useCountdown } from '../FadingNotification/useCountdown.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ToastIcon, ToastRoot } from './Toast.styles.ts';
 import { defaultDuration, type ToastAction, type ToastTone } from './toastQueue.ts';
@@ -23,7 +24,8 @@ export interface ToastLabels {
   tones: Record<ToastTone, string>;
 }
 
-const english: ToastLabels = {
+/** The texts by default. */
+export const englishToastLabels: ToastLabels = {
   dismiss: 'Dismiss',
   tones: { neutral: '', good: 'Success', warning: 'Warning', bad: 'Error' },
 };
@@ -84,7 +86,7 @@ export function Toast({
   labels,
   ...rest
 }: ToastProps) {
-  const text = { ...english, ...labels };
+  const text = useLabels('Toast', englishToastLabels, labels);
   const messageId = useId();
   const Icon = icons[tone];
 

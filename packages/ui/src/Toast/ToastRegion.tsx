@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { mergeProps } from '../internal/mergeProps.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { ToastGroup, ToastRegionRoot, ToastsWaiting } from './Toast.styles.ts';
-import { Toast, type ToastLabels } from './Toast.tsx';
+import { englishToastLabels, Toast, type ToastLabels } from './Toast.tsx';
 import { isUrgent, type QueuedToast } from './toastQueue.ts';
 import { toastIdOf, useToastFocus } from './useToastFocus.ts';
 
@@ -33,6 +34,11 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   labels?: Partial<ToastRegionLabels> | undefined;
 }
 
+const englishRegionLabels = {
+  region: 'Notifications (F6)',
+  waiting: (count: number) => `${count} more`,
+};
+
 /**
  * The place at the foot of the window where toasts stand; render it once, and keep it, empty too. It holds two live
  * regions: `bad` and `warning` are announced at once and stand first, the others politely. Time stands still for all
@@ -58,11 +64,13 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
     },
   };
 
+  const toastLabels = useLabels('Toast', englishToastLabels, undefined);
+  const texts = useLabels('ToastRegion', { ...englishRegionLabels, ...toastLabels }, labels);
   const draw = ({ id, ...toast }: QueuedToast) => (
     <Toast
       key={id}
       {...toast}
-      {...{ isPaused, labels }}
+      {...{ isPaused, labels: texts }}
       data-toast-id={id}
       onDismiss={() => {
         setHovered(false);
@@ -73,7 +81,7 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
 
   return (
     <ToastRegionRoot
-      aria-label={labels?.region ?? 'Notifications (F6)'}
+      aria-label={texts.region}
       data-part="toasts"
       {...mergeProps({ ...rest }, handlers)}
       ref={mergedRef}
@@ -84,11 +92,7 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
       <ToastGroup aria-live="polite" data-part="polite">
         {toasts.filter(({ tone }) => !isUrgent(tone)).map(draw)}
       </ToastGroup>
-      {waitingCount > 0 && (
-        <ToastsWaiting data-part="waiting">
-          {labels?.waiting?.(waitingCount) ?? `${waitingCount} more`}
-        </ToastsWaiting>
-      )}
+      {waitingCount > 0 && <ToastsWaiting data-part="waiting">{texts.waiting(waitingCount)}</ToastsWaiting>}
     </ToastRegionRoot>
   );
 }

@@ -1,2 +1,1 @@
 export { Toolbar, type ToolbarProps } from './Toolbar.tsx';
-export { attachToolbarFocus } from './toolbarFocus.ts';

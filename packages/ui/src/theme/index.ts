@@ -1,1 +1,1 @@
-export { getTheme, setTheme, type ThemePreference } from './theme.ts';
+export { getTheme, setTheme, type ThemeOptions, type ThemePreference } from './theme.ts';

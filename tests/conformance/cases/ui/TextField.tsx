@@ -9,6 +9,7 @@ export const conformance: ConformanceCase = {
   ),
   root: 'form-field',
   parts: ['label', 'control', 'start-icon', 'end-content', 'hint'],
+  withLabels: { type: 'password' },
   held: {
     prop: 'value',
     defaultProp: 'defaultValue',

@@ -1,16 +1,19 @@
 import '@studio/ui/fonts.css';
-import { GlobalStyles, getTheme, setTheme } from '@studio/ui';
+import { GlobalStyles, getTheme, LabelsProvider, precompileStyles, setTheme } from '@studio/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-setTheme(getTheme());
+setTheme(getTheme({ storage: () => localStorage }));
+precompileStyles();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 createRoot(root).render(
   <StrictMode>
     <GlobalStyles />
-    <App />
+    <LabelsProvider locale="en-US">
+      <App />
+    </LabelsProvider>
   </StrictMode>,
 );

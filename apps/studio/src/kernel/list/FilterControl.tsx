@@ -1,4 +1,5 @@
-import { deferPart, SearchField, Select, useDeferredPart } from '@studio/ui';
+import { SearchField, Select } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { DaysControlProps } from './DaysControl.tsx';

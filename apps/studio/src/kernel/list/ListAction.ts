@@ -1,5 +1,5 @@
 import type { BulkSelection, Result } from '@studio/api';
-import type { DeferredPart } from '@studio/ui';
+import type { DeferredPart } from '@studio/ui/internal';
 import type { ReactNode } from 'react';
 import type { OnTransferProgress } from '../../platform/transfer/TransferProgress.ts';
 

@@ -1,4 +1,4 @@
-import { deferPart, useDeferredPart } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { ActionBar, type ActionBarAction } from '@studio/widgets';
 import type { ReactNode } from 'react';
 import { actionBarLabels } from '../../platform/i18n/labels/widgetLabels.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SavedFilter } from '@studio/api';
-import { Button, deferPart } from '@studio/ui';
+import { Button } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { expect, fn, screen, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { deferPart } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import { expect, test, vi } from 'vitest';
 import type { CreateHostProps, ListAction } from './ListAction.ts';
 import { listBarActions } from './listBarActions.ts';

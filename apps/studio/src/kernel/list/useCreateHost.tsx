@@ -1,4 +1,4 @@
-import { type DeferredPart, useDeferredPart } from '@studio/ui';
+import { type DeferredPart, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
 import type { CreateHostProps, ListAction } from './ListAction.ts';

@@ -1,4 +1,5 @@
-import { ConfirmDialog, useDeferredPart } from '@studio/ui';
+import { ConfirmDialog } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../platform/state/useLastShown.ts';
 import { safetyText } from '../editor/safety.messages.ts';

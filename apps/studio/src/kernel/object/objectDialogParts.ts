@@ -1,4 +1,4 @@
-import { deferPart } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import type { ObjectReferencesProps } from './ObjectReferences.tsx';
 
 /** The references modal, loaded when it is first wanted. */

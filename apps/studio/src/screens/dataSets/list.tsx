@@ -1,5 +1,6 @@
 import type { DataSetSummary } from '@studio/api';
-import { Badge, deferPart } from '@studio/ui';
+import { Badge } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
 import type { CreateHostProps } from '../../kernel/list/ListAction.ts';
 import { defineList } from '../../kernel/list/ListDefinition.ts';

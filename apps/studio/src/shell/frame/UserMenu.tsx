@@ -25,6 +25,8 @@ export interface UserMenuProps {
   onLogout: () => void;
 }
 
+const storage = () => localStorage;
+
 /** The user's menu: profile, password, theme, logout. */
 export function UserMenu({
   name,
@@ -34,12 +36,12 @@ export function UserMenu({
   onChangePassword,
   onLogout,
 }: UserMenuProps) {
-  const [theme, setShownTheme] = useState(getTheme);
+  const [theme, setShownTheme] = useState(() => getTheme({ storage }));
 
   const chooseTheme = (value: string) => {
     const chosen = themes.find((candidate) => candidate === value);
     if (!chosen) return;
-    setTheme(chosen);
+    setTheme(chosen, { storage });
     setShownTheme(chosen);
   };
 

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useState } from 'react';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
 import type { AdvancedFilterLabels } from '../labels.ts';

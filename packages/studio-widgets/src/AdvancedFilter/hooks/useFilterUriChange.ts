@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@studio/ui';
+import { useDebouncedCallback } from '@studio/ui/internal';
 import { useRef } from 'react';
 import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { Filter, FilterField } from '../types.ts';

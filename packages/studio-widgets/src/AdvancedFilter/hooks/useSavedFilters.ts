@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import { reasonOf } from '../../shared/task/reasonOf.ts';

@@ -1,4 +1,5 @@
 import { IconButton, Popover, VisuallyHidden } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { memo, type ReactElement, useEffect, useEffectEvent } from 'react';
 import { defaultLayoutLabels } from '../gridLayoutLabels.ts';
@@ -10,7 +11,7 @@ import { startColumnGesture } from './startColumnGesture.ts';
 
 function PlainColumnTools({ labels: texts, message, ...given }: ColumnToolsProps): ReactElement {
   const { tableRef } = given;
-  const labels = { ...defaultLayoutLabels, ...texts };
+  const labels = useLabels('GridLayout', defaultLayoutLabels, texts);
   const context = { ...given, labels };
   const press = useEffectEvent((event: PointerEvent) => startColumnGesture(event, context));
   const obey = useEffectEvent((event: KeyboardEvent) => arrangeByKey(event, context));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPagesLabels } from '../gridPagesLabels.ts';
 import { getPageToGoBackTo, noAnswer, settleWithError, settleWithPage } from './pageAnswer.ts';
-import { formatCount, getPageCount, getRowRange } from './pages.ts';
+import { getPageCount, getRowRange } from './pages.ts';
 
 describe('pages of a server', () => {
   it('keeps the rows that were there when others do not come', () => {
@@ -34,7 +35,10 @@ describe('pages of a server', () => {
     expect(getRowRange(2450, 0)).toEqual({ start: 0, end: 0 });
     expect(getPageCount(25, 51)).toBe(3);
     expect(getPageCount(25, 0)).toBe(1);
-    expect(formatCount(0, 0, 0, 'Data Sets')).toBe('Showing 0 to 0 of 0 Data Sets');
-    expect(formatCount(1, 25, 318, 'Data Sets')).toBe('Showing 1 to 25 of 318 Data Sets');
+    expect(defaultPagesLabels('en-US').count(0, 0, 0, 'Data Sets')).toBe('Showing 0 to 0 of 0 Data Sets');
+    expect(defaultPagesLabels('en-US').count(1, 25, 318, 'Data Sets')).toBe(
+      'Showing 1 to 25 of 318 Data Sets',
+    );
+    expect(defaultPagesLabels('de-DE').count(1, 25, 31_800, 'Codes')).toBe('Showing 1 to 25 of 31.800 Codes');
   });
 });

@@ -13,8 +13,3 @@ export function getRowRange(
 ): { readonly start: number; readonly end: number } {
   return rowCount === 0 ? { start: 0, end: 0 } : { start: rowOffset + 1, end: rowOffset + rowCount };
 }
-
-/** The count text of every list: 'Showing 1 to 25 of 318 Data Sets'. */
-export function formatCount(start: number, end: number, total: number, things: string): string {
-  return `Showing ${start} to ${end} of ${total} ${things}`;
-}

@@ -1,8 +1,8 @@
+import { useLabels } from '@studio/ui/internal';
 import { useMemo, useRef } from 'react';
-import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
-import { type ConditionTreeLabels, defaultLabels } from '../labels.ts';
+import { defaultLabels } from '../labels.ts';
 import type { DescribeOptions } from '../model/describe.ts';
 import { isClassCodeType, type Operator, type OperatorSource, offeredOperators } from '../model/operators.ts';
 import {
@@ -83,10 +83,10 @@ export function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'acti
   const { leftKinds = defaultLeftKinds, rightKinds = allKinds, conditionTypes } = props;
   const { isClassCodeType: isClassCode = isClassCodeType, getLiteralType = literalTypeOf } = props;
   const mode = modeOf(props);
+  const labels = useLabels('ConditionTree', defaultLabels, givenLabels);
   const texts = useRef(new WeakMap<ConditionValue, string>());
 
   return useMemo(() => {
-    const labels: ConditionTreeLabels = mergeLabels(defaultLabels, givenLabels);
     const getOperators = rememberOperators(operators, isClassCode);
     const describe: DescribeOptions = {
       labels,
@@ -122,7 +122,7 @@ export function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'acti
     getParameterOptions,
     variables,
     variableMethods,
-    givenLabels,
+    labels,
     leftKinds,
     rightKinds,
     conditionTypes,

@@ -1,7 +1,6 @@
 import type { Sort } from '@studio/ui';
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import { useMemo, useState } from 'react';
-import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import type { CriteriaTableProps } from '../CriteriaTableProps.ts';
 import { defaultLabels } from '../labels.ts';
 import { columnsOf, fieldColumns } from '../model/columns.ts';
@@ -51,7 +50,7 @@ export function useCriteriaEdits(props: CriteriaTableProps) {
   );
   const [said, say] = useState('');
   const [activeId, setActiveId] = useState('');
-  const labels = useMemo(() => mergeLabels(defaultLabels, props.labels), [props.labels]);
+  const labels = useLabels('CriteriaTable', defaultLabels, props.labels);
   const [found, setFound] = useState(noneFound);
   const context = useMemo<CriteriaContext>(
     () => ({ dataItems, isProductDependent, products, fields: withFound(fields, found) }),

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { type ChangeEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';

@@ -1,5 +1,5 @@
+import { type GivenLabels, useLabels } from '@studio/ui/internal';
 import { useMemo } from 'react';
-import { type GivenLabels, mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { type DataItemsEditorLabels, defaultLabels } from '../labels.ts';
 import { withoutBlankRows, withTrailingRows } from '../model/blankRows.ts';
 import { validateDataItems } from '../model/validateDataItems.ts';
@@ -34,7 +34,7 @@ export function useEditorModel<Extra extends object>(
   givenLabels: GivenLabels<DataItemsEditorLabels> | undefined,
 ): EditorModel<Extra> {
   const options = useMemo(() => ({ hasDefaultPrecedence }), [hasDefaultPrecedence]);
-  const labels = useMemo(() => mergeLabels(defaultLabels, givenLabels), [givenLabels]);
+  const labels = useLabels('DataItemsEditor', defaultLabels, givenLabels);
   const draft = useMemo(
     () => (isReadOnly ? withoutBlankRows(value) : withTrailingRows(value, 'when-last-is-valid', options)),
     [value, isReadOnly, options],

@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { useMemo, useRef } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';

@@ -9,14 +9,14 @@ import { validateDataItems } from './validateDataItems.ts';
 function message(draft: DataItemsDraft, groupId: string, itemId: string, column: DataItemColumn): string {
   const error = validateDataItems(draft, { hasDefaultPrecedence: true }).itemErrors.get(itemId)?.[column];
   if (error === undefined) throw new Error(`no error in ${itemId} ${column}`);
-  return describeCellError(error, column, groupId, draft, defaultLabels);
+  return describeCellError(error, column, groupId, draft, defaultLabels('en-US'));
 }
 
 function summary(rows: readonly RowText[]): string {
   const draft = draftOf({ rows });
   const counts = validateDataItems(draft, { hasDefaultPrecedence: true }).groupCounts.get('g0');
   if (counts === undefined) throw new Error('no counts');
-  return summariseErrors(counts, defaultLabels);
+  return summariseErrors(counts, defaultLabels('en-US'));
 }
 
 describe('describeCellError', () => {
@@ -64,8 +64,8 @@ describe('describeCellError', () => {
 describe('nameGroup', () => {
   it('takes the name, or the number of a group without one', () => {
     const draft = draftOf({ name: ' A ', rows: [] }, { rows: [] });
-    expect(nameGroup(draft, 0, defaultLabels)).toBe('group A');
-    expect(nameGroup(draft, 1, defaultLabels)).toBe('group 2');
+    expect(nameGroup(draft, 0, defaultLabels('en-US'))).toBe('group A');
+    expect(nameGroup(draft, 1, defaultLabels('en-US'))).toBe('group 2');
   });
 });
 

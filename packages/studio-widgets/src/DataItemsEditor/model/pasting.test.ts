@@ -79,7 +79,7 @@ describe('planPaste', () => {
       ['a', '9'],
       ['x', ''],
     ]);
-    expect(findPasteProblems(plan, columns, defaultLabels)).toEqual([
+    expect(findPasteProblems(plan, columns, defaultLabels('en-US'))).toEqual([
       { rowNumber: 3, column: 'label', text: 'Also the label of row 1' },
       { rowNumber: 4, column: 'value', text: 'Enter a value' },
     ]);

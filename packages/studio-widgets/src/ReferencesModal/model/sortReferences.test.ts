@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dataSetReferenceTypes, formReferenceTypes, formStatuses } from '../referenceTypes.ts';
+import { dataSetReferenceTypes, formReferenceTypes, formStatuses } from '../../presets/references.ts';
 import type { ObjectReference } from '../types.ts';
 import { nextReferencesSort, type ReferenceTexts, sortReferences, textOf } from './sortReferences.ts';
 

@@ -1,6 +1,5 @@
-import { useControlled } from '@studio/ui';
+import { useControlled, useLabels } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { mergeLabels } from '../../shared/labels/mergeLabels.ts';
 import { defaultLabels } from '../labels.ts';
 import { activeSettings, resetInactive } from '../model/activeSettings.ts';
 import { applySetting, cleanTyped, resetNames } from '../model/applySetting.ts';
@@ -16,7 +15,7 @@ const none: readonly SettingDescriptor[] = [];
 /** The settings, their values, and what follows from both. */
 export function useSettings(props: SettingsPanelProps) {
   const { settings = none, allowsMinus, readOnlyReason, isInProduction = false, isNew = false } = props;
-  const labels = mergeLabels(defaultLabels, props.labels);
+  const labels = useLabels('SettingsPanel', defaultLabels, props.labels);
   const stored = useMemo(() => readSettings(settings), [settings]);
   const [held, setHeld] = useControlled<SettingValues | null, [SettingsChange?]>(
     props.value,

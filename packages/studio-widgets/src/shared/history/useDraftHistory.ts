@@ -1,4 +1,4 @@
-import { useControlled } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { flushTexts, type PendingTexts } from '../bufferedText/PendingTexts.ts';
 import { useLatest } from '../latest/useLatest.ts';

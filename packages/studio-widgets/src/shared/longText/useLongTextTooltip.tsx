@@ -1,4 +1,4 @@
-import { deferPart, useDeferredPart } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { type ReactElement, type RefObject, useEffect, useState } from 'react';
 import type { LongTextTooltipProps } from './LongTextTooltip.tsx';
 import type { TextWatch } from './watchTexts.ts';

@@ -1,4 +1,4 @@
-import { sortButton } from '@studio/ui';
+import { sortButton } from '@studio/ui/internal';
 import { css, styled } from 'styled-components';
 
 /** A box around rows that scroll under their head. */

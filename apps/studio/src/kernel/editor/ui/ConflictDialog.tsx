@@ -1,4 +1,5 @@
-import { Button, Dialog, useControlled } from '@studio/ui';
+import { Button, Dialog } from '@studio/ui';
+import { useControlled } from '@studio/ui/internal';
 import { countUndecided, type MergeChoices, type MergeCollision, MergeTable } from '@studio/widgets';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { mergeTableLabels } from '../../../platform/i18n/labels/mergeTableLabels.ts';

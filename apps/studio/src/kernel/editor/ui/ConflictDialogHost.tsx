@@ -1,4 +1,4 @@
-import { useDeferredPart } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import type { MergeChoices } from '@studio/widgets';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { choicesOf } from '../decisions.ts';

@@ -1,4 +1,4 @@
-import { useDeferredPart } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import type { DraftOnOffer } from '../drafts/DraftOffer.tsx';
 import type { OfferedDraft } from '../drafts/findRecoverableDrafts.ts';
 import type { Editor } from '../Editor.ts';

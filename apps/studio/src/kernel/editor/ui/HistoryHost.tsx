@@ -1,4 +1,4 @@
-import { useDeferredPart } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useState } from 'react';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';

@@ -1,4 +1,4 @@
-import { useDeferredPart } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import { saveDetailsPart } from './safetyParts.ts';
 import type { UnsavedChangesProps } from './UnsavedChanges.tsx';
 

@@ -1,4 +1,4 @@
-import { deferPart } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import type { DraftOfferProps } from '../drafts/DraftOffer.tsx';
 import type { ConflictDialogProps } from './ConflictDialog.tsx';
 import type { HistoryDialogProps } from './HistoryDialog.tsx';

@@ -1,4 +1,5 @@
-import { Badge, Button, deferPart, useDeferredPart } from '@studio/ui';
+import { Badge, Button } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../../platform/state/whenIdle.ts';

@@ -1,4 +1,4 @@
-import { deferPart, useDeferredPart } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { takeInterrupted } from '../../../platform/session/endSession.ts';

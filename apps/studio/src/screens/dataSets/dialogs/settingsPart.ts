@@ -1,4 +1,4 @@
-import { deferPart } from '@studio/ui';
+import { deferPart } from '@studio/ui/internal';
 import type { DataSetSettingsInput } from '../settings/DataSetSettingsDialog.tsx';
 import type { GoneSettingsProps } from './GoneSettings.tsx';
 

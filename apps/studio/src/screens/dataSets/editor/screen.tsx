@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { useDeferredPart } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import { EditorSkeleton } from '../../../kernel/object/EditorSkeleton.tsx';
 import type { GoneObjectProps, ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
 import { dataSetObject, settingsKind } from '../dataSets.api.ts';

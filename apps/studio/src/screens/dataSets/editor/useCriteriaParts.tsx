@@ -1,5 +1,6 @@
 import type { DataSet } from '@studio/api';
-import { deferPart, Skeleton, useDeferredPart, VisuallyHidden } from '@studio/ui';
+import { Skeleton, VisuallyHidden } from '@studio/ui';
+import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import type { CriteriaRefusals } from '@studio/widgets';
 import { type ReactNode, useState } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';

@@ -1,5 +1,5 @@
 import type { DataSet } from '@studio/api';
-import { useDeferredPart } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import { Settings2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { LabelsContext } from '../LabelsProvider/LabelsContext.ts';
+import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { formatBytes } from './formatBytes.ts';
 
 /** Texts of a file drop. */
@@ -94,12 +97,12 @@ export interface FileDropLabels {
   required: string;
 }
 
-/** The English texts, with the given ones over them. */
-export function fileDropLabels(
+/** The English texts. `size` writes bytes, also inside the others; without it they are written as the locale does. */
+function fileDropLabels(
   isMultiple: boolean,
-  given: Partial<FileDropLabels> | undefined,
+  locale: string,
+  size: FileDropLabels['size'] = (bytes) => formatBytes(bytes, locale),
 ): FileDropLabels {
-  const size = given?.size ?? formatBytes;
   return {
     drop: isMultiple ? 'Drop files here or choose some' : 'Drop a file here or choose one',
     dropAnother: 'Drop or choose another file to replace it',
@@ -121,6 +124,15 @@ export function fileDropLabels(
     size,
     progress: (sent, total) => (sent >= total ? 'Uploaded' : `${size(sent)} of ${size(total)}`),
     required: 'required',
-    ...given,
   };
+}
+
+/** The texts of a file drop: given, provided or English. How bytes are written holds inside the English ones, too. */
+export function useFileDropLabels(
+  isMultiple: boolean,
+  given: Partial<FileDropLabels> | undefined,
+): FileDropLabels {
+  const { locale, labels } = use(LabelsContext);
+  const size = given?.size ?? labels?.FileDrop?.size;
+  return useLabels('FileDrop', fileDropLabels(isMultiple, locale, size), given);
 }

@@ -1,0 +1,2 @@
+export type { ComponentLabels, ProvidedLabels } from './ComponentLabels.ts';
+export { LabelsProvider, type LabelsProviderProps } from './LabelsProvider.tsx';

@@ -1,0 +1,22 @@
+/**
+ * What `@studio/widgets` shares with the design system: hooks, styles and helpers that are not meant for others. They may
+ * change in every version; the two packages of one version fit together.
+ */
+
+export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
+export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
+export { attachToolbarFocus } from '../Toolbar/toolbarFocus.ts';
+export type { DeferredPart } from './DeferredPart.ts';
+export { deferPart } from './deferPart.ts';
+export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
+export { type AnyProps, mergeProps } from './mergeProps.ts';
+export { prepareStyles } from './prepareStyles.ts';
+export { ariaSort } from './sort.ts';
+export { sortButton } from './sortButton.styles.ts';
+export { type AnchoredLayerOptions, useAnchoredLayer } from './useAnchoredLayer.ts';
+export { useControlled } from './useControlled.ts';
+export { type DebouncedCallback, useDebouncedCallback } from './useDebouncedCallback.ts';
+export { useDeferredPart } from './useDeferredPart.ts';
+export { useIsClient } from './useIsClient.ts';
+export { useMergedRefs } from './useMergedRefs.ts';
+export { writeCount } from './writeCount.ts';
