@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
 import { mergeLabels } from '../shared/labels/mergeLabels.ts';
@@ -41,7 +41,8 @@ function focusWish(root: HTMLElement, { index, part }: Wish): void {
   const control =
     item?.querySelector<HTMLElement>('textarea, input:not([type=checkbox]), [role=combobox]') ?? null;
   const wanted = part === 'content' ? control : null;
-  const target = part === 'add' ? null : (wanted ?? item?.querySelector<HTMLElement>('[data-part=handle]'));
+  const handle = item?.querySelector<HTMLElement>('[data-part=handle]') ?? item;
+  const target = part === 'add' ? null : (wanted ?? handle);
   (target ?? root.querySelector<HTMLElement>('[data-part=add-action]'))?.focus();
 }
 
@@ -68,6 +69,15 @@ export function useActionGroup(props: ActionGroupProps) {
     wish.current = undefined;
     focusWish(rootRef.current, current);
   });
+
+  useImperativeHandle(props.actionsRef, () => ({
+    focusAction: (id) => {
+      const index = latest.current.draft.findIndex((action) => action.id === id);
+      if (index < 0 || rootRef.current === null) return false;
+      focusWish(rootRef.current, { index, part: 'content' });
+      return true;
+    },
+  }));
 
   const nameOf = (id: string) => {
     const action = latest.current.draft.find((candidate) => candidate.id === id);

@@ -21,30 +21,24 @@ export function ConditionTree(props: ConditionTreeProps) {
     value: _value,
     defaultValue: _defaultValue,
     onValueChange: _onChange,
+    label,
     operators: _operators,
-    searchValues: _searchValues,
-    getValueText: _getValueText,
-    renderValueEditor: _renderValueEditor,
-    variables: _variables,
-    variableMethods: _variableMethods,
-    leftKinds: _leftKinds,
-    rightKinds: _rightKinds,
-    isClassCodeType: _isClassCodeType,
+    valueKinds: _valueKinds,
     conditionTypes: _conditionTypes,
     getParameterOptions: _getParameterOptions,
-    getLiteralType: _getLiteralType,
     isReadOnly: _isReadOnly,
     readOnlyReason,
     isDisabled: _isDisabled,
     onUndo: _onUndo,
     onRedo: _onRedo,
+    actionsRef: _actionsRef,
     scrollElement: _scrollElement,
     labels: _labels,
     ref,
     ...rest
   } = props;
   const rootRef = useMergedRefs(tree.rootRef, ref);
-  const { mode, labels } = view;
+  const { mode } = view;
 
   return (
     <TreeViewContext value={view}>
@@ -62,7 +56,7 @@ export function ConditionTree(props: ConditionTreeProps) {
               ref={drawn.bodyRef}
               role="treegrid"
               data-part="grid"
-              aria-label={labels.tree}
+              aria-label={label}
               aria-rowcount={rows.length}
               aria-colcount={2}
               aria-readonly={mode !== 'edit' || undefined}

@@ -48,7 +48,7 @@ createRoot(document.body).render(
     <BusinessCard trigger={<button type="button">Ada</button>} />
     <ChangeList changes={[]} />
     <CommandPalette groups={[]} emptyText="" />
-    <ConditionTree operators={[]} />
+    <ConditionTree label="Conditions" operators={[]} valueKinds={[]} />
     <CriteriaTable dataItems={[]} />
     <DataItemsEditor showDefaultPrecedence={false} />
     <DependenciesEditor forms={[]} loadFields={nothing} />

@@ -4,11 +4,11 @@ import {
   countIncomplete,
   parseActions,
   parseCondition,
-  serialiseActions,
-  serialiseCondition,
+  serializeActions,
+  serializeCondition,
 } from '@studio/widgets';
 import { useState } from 'react';
-import { actions, availableActions, operators, referral, searchValues, variables } from '../rule.ts';
+import { actions, availableActions, operators, referral, valueKinds } from '../rule.ts';
 
 export function RulesPage() {
   const [condition, setCondition] = useState(() => parseCondition(referral));
@@ -19,14 +19,14 @@ export function RulesPage() {
       <ConditionTree
         value={condition}
         onValueChange={setCondition}
+        label="Conditions"
         operators={operators}
-        searchValues={searchValues}
-        variables={variables}
+        valueKinds={valueKinds}
       />
-      <output aria-label="Condition">{JSON.stringify(serialiseCondition(condition))}</output>
-      <output aria-label="Incomplete">{countIncomplete(condition)}</output>
+      <output aria-label="Condition">{JSON.stringify(serializeCondition(condition))}</output>
+      <output aria-label="Incomplete">{countIncomplete(condition, { operators, valueKinds })}</output>
       <ActionGroup value={draft} onValueChange={setDraft} availableActions={availableActions} />
-      <output aria-label="Actions">{JSON.stringify(serialiseActions(draft))}</output>
+      <output aria-label="Actions">{JSON.stringify(serializeActions(draft))}</output>
     </>
   );
 }
