@@ -329,6 +329,13 @@ export {
   type ResponsiveNavigationProps,
 } from './ResponsiveNavigation/index.ts';
 export {
+  ReviewDialog,
+  type ReviewDialogLabels,
+  type ReviewDialogProps,
+  type ReviewPlace,
+  type ReviewProblem,
+} from './ReviewDialog/index.ts';
+export {
   isRichTextElement,
   type LostMarkup,
   type RichTextAttachment,

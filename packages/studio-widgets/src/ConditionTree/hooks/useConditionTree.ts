@@ -51,7 +51,7 @@ export function useConditionTree(props: ConditionTreeProps) {
     describe,
     announce,
     refuse,
-    wish: focus.wish,
+    requestFocus: focus.requestFocus,
     setCollapsed,
     setFresh: setFreshId,
   });
@@ -59,7 +59,7 @@ export function useConditionTree(props: ConditionTreeProps) {
   const view = useCompleteView(settings, actions);
 
   const clipboard = useTreeClipboard({ rows, canEdit, latest, actions, describe });
-  const keyDown = useTreeKeys({ rows, canEdit, actions, wish: focus.wish, textAtFocus });
+  const keyDown = useTreeKeys({ rows, canEdit, actions, requestFocus: focus.requestFocus, textAtFocus });
 
   const menu = useMemo(() => {
     const options = { latest, actions, describe, canEdit };
@@ -88,7 +88,7 @@ export function useConditionTree(props: ConditionTreeProps) {
     const path = pathTo(latest.current.draft, id);
     if (path === undefined) return false;
     for (const group of path.slice(0, -1)) setCollapsed(group, false);
-    focus.wish({ id, part: 'row' });
+    focus.requestFocus({ id, part: 'row' });
     return true;
   };
   useImperativeHandle(props.actionsRef, () => ({ focusCondition }));

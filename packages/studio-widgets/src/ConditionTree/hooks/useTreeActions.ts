@@ -30,7 +30,7 @@ import { summarize } from '../model/validate.ts';
 import { isValueList } from '../model/valueKind.ts';
 import type { AddedKind, TreeActions } from '../types.ts';
 import type { TreeDraft } from './useTreeDraft.ts';
-import type { FocusWish } from './useTreeFocus.ts';
+import type { FocusRequest } from './useTreeFocus.ts';
 
 /** What actions work with beyond the draft. */
 export interface ActionContext {
@@ -39,7 +39,7 @@ export interface ActionContext {
   readonly announce: (text: string) => void;
   /** Announces and shows why nothing happened. */
   readonly refuse: (text: string) => void;
-  readonly wish: (wish: FocusWish) => void;
+  readonly requestFocus: (request: FocusRequest) => void;
   readonly setCollapsed: (id: string, isCollapsed: boolean) => void;
   readonly setFresh: (id: string) => void;
 }
@@ -68,7 +68,7 @@ export function useTreeActions(
       return node ? describeNode(node, context.current.describe) : '';
     };
     const announce = (text: string) => context.current.announce(text);
-    const focusRow = (id: string) => context.current.wish({ id, part: 'row' });
+    const focusRow = (id: string) => context.current.requestFocus({ id, part: 'row' });
     const openAround = (id: string) => {
       for (const group of pathTo(latest.current.draft, id)?.slice(0, -1) ?? [])
         context.current.setCollapsed(group, false);
@@ -141,7 +141,7 @@ export function useTreeActions(
           return;
         }
         context.current.setFresh(focusId);
-        context.current.wish({ id: focusId, part: 'content' });
+        context.current.requestFocus({ id: focusId, part: 'content' });
       },
       remove: (id) => {
         const text = name(id);

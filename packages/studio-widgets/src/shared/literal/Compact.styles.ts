@@ -9,7 +9,7 @@ export const ownType = css`
   font-size: var(--st-text-md);
   line-height: var(--st-leading-md);
 
-  & :where(div, span, p, label, strong, button, input, ul, li, h3) {
+  && :where(div, span, p, label, strong, button, input, ul, li, h3) {
     font-family: inherit;
   }
 `;
