@@ -121,24 +121,16 @@ export {
 } from './CommandPalette/index.ts';
 export {
   type ConditionChange,
-  type ConditionChangeReason,
   type ConditionDraft,
-  type ConditionNode,
-  type ConditionOperand,
-  type ConditionOperands,
   type ConditionOperator,
-  type ConditionOperators,
   type ConditionProblem,
-  type ConditionProblemCode,
   type ConditionSchema,
-  type ConditionTexts,
   ConditionTree,
   type ConditionTreeActions,
   type ConditionTreeLabels,
   type ConditionTreeProps,
   type ConditionValue,
   type ConditionValueChoice,
-  type ConditionValueContext,
   type ConditionValueEditorProps,
   type ConditionValueKind,
   type ConditionValueListEditorProps,
@@ -149,31 +141,11 @@ export {
   createLiteralKind,
   createSearchKind,
   defineValueKind,
-  type GroupOperator,
-  type IncompleteCondition,
-  type LiteralKindLabels,
-  type LiteralKindOptions,
-  type LiteralType,
-  type LiteralValue,
   parseCondition,
-  type SearchConditionValues,
-  type SearchKindLabels,
-  type SearchKindOptions,
   serializeCondition,
   validateCondition,
 } from './ConditionTree/index.ts';
-export {
-  type ConditionVariable,
-  type ConditionVariableMethod,
-  createRuleValueKinds,
-  declareRuleOperators,
-  type FieldValue,
-  type PropertyValue,
-  type RuleOperator,
-  type RuleValueKind,
-  type RuleValueKindsOptions,
-  type RuleValueLabels,
-} from './ConditionTree/presets.tsx';
+export { createRuleValueKinds, declareRuleOperators } from './ConditionTree/presets.tsx';
 export {
   type CriteriaCellFault,
   type CriteriaChange,
@@ -328,13 +300,7 @@ export {
   type ResponsiveNavigationLabels,
   type ResponsiveNavigationProps,
 } from './ResponsiveNavigation/index.ts';
-export {
-  ReviewDialog,
-  type ReviewDialogLabels,
-  type ReviewDialogProps,
-  type ReviewPlace,
-  type ReviewProblem,
-} from './ReviewDialog/index.ts';
+export { ReviewDialog, type ReviewDialogProps, type ReviewProblem } from './ReviewDialog/index.ts';
 export {
   isRichTextElement,
   type LostMarkup,

