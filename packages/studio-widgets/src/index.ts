@@ -135,6 +135,7 @@ export {
   type ConditionValueKind,
   type ConditionValueListEditorProps,
   type ConditionValueSearch,
+  conditionIdAt,
   countConditions,
   countIncomplete,
   createCondition,

@@ -2,6 +2,7 @@ export type { LiteralType } from '../shared/literal/literalType.ts';
 export { ConditionTree } from './ConditionTree.tsx';
 export type { ConditionTreeProps } from './ConditionTreeProps.ts';
 export type { ConditionTexts, ConditionTreeLabels } from './labels.ts';
+export { conditionIdAt } from './model/conditionIdAt.ts';
 export { createDraft as createCondition } from './model/createNode.ts';
 export type { ConditionDraft, ConditionNode, GroupOperator } from './model/nodes.ts';
 export type { ConditionOperands, ConditionOperator, ConditionOperators } from './model/operators.ts';

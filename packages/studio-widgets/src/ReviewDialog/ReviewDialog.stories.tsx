@@ -19,7 +19,7 @@ const meta = {
       use: [
         'To read a rule as text, to copy it, and to see everything that is wrong with it in one place.',
         'Give it the drafts that `ConditionTree` and `ActionGroup` edit, and their operators and kinds of value; it needs neither on the page.',
-        'Pass what a server found as `problems`; while it is being asked, set `isPending`.',
+        'Pass what a server found as `problems`; while it is being asked, set `isPending`. `conditionIdAt` turns a JSON pointer into a place.',
         'In `onShow`, call `focusCondition` or `focusAction` of the `actionsRef` of the tree or the group.',
       ],
       avoid: ['What is wrong with one field: its `error`.', 'What would change by saving: `ChangeList`.'],
