@@ -50,7 +50,9 @@ export function RightField({ condition, ...context }: ValueFieldProps) {
   const kind = values.every((value) => rules.kindOf(value) === rules.kindOf(first)) && rules.kindOf(first);
   const change = (right: ConditionOperand) => actions.setRight(id, right);
   if (mode !== 'edit' || !kind || (isList && !kind.ListEditor && values.length > 1))
-    return <ValueText text={describeRight(condition, describe)} />;
+    return (
+      <ValueText text={describeRight(condition, { ...describe, mostValues: Number.POSITIVE_INFINITY })} />
+    );
   const { Editor, ListEditor } = kind;
   const shared = { ...context, side: 'right', leftSide: lhs } as const;
   if (!isList || ListEditor === undefined)

@@ -3,7 +3,6 @@ import { ownType } from '../shared/literal/Compact.styles.ts';
 
 export const Panel = styled.div`
   ${ownType}
-  padding-block-start: var(--st-space-3);
   color: var(--st-text);
 `;
 
@@ -43,6 +42,14 @@ export const Lines = styled.div`
 
   li {
     padding-block: 2px;
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
   }
 
   li::marker {
@@ -90,6 +97,10 @@ export const ProblemLine = styled.div`
 
   &:is(button) {
     cursor: pointer;
+  }
+
+  &:is(button) > [data-part='problem-text'] {
+    color: var(--st-accent);
   }
 
   &:is(button):hover {

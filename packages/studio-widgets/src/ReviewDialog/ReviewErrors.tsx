@@ -24,7 +24,7 @@ function Problem({
   const content = (
     <>
       <Icon size={16} aria-hidden="true" />
-      <span dir="auto">
+      <span dir="auto" data-part="problem-text">
         <VisuallyHidden>{`${labels.severity[severity]}: `}</VisuallyHidden>
         {text}
       </span>

@@ -43,10 +43,14 @@ function withCurrent(
   return isThere ? options : [...options, { value: current, label: current }];
 }
 
+/** The name of a variable; a server may have stored none. */
+const nameOf = ({ variableName }: ConditionValue) => (typeof variableName === 'string' ? variableName : '');
+
 function createEditor({ variables, methods: methodsOf, labels }: VariableKindOptions) {
   return function VariableEditor(props: ConditionValueEditorProps<VariableValue>) {
     const { value, onValueChange, label, isInvalid, describedBy } = props;
     const change = (next: VariableValue) => onValueChange(next);
+    const current = nameOf(value);
     const methods = methodsOf[value.typeName] ?? [];
     const choose = (name: string | null) => {
       const variable = variables.find((candidate) => candidate.name === name);
@@ -63,14 +67,14 @@ function createEditor({ variables, methods: methodsOf, labels }: VariableKindOpt
           placeholder={labels.placeholder}
           options={withCurrent(
             variables.map((variable) => ({ value: variable.name, label: variable.label ?? variable.name })),
-            value.variableName,
+            current,
           )}
-          value={value.variableName === '' ? null : value.variableName}
+          value={current === '' ? null : current}
           onValueChange={choose}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
         />
-        {(methods.length > 1 || (value.variableName !== '' && methods.length === 0)) && (
+        {(methods.length > 1 || (current !== '' && methods.length === 0)) && (
           <Select
             label={labels.method}
             isLabelHidden
@@ -95,12 +99,13 @@ export function createVariableKind(options: VariableKindOptions): ConditionValue
     ...rest,
     name,
     label: labels.kind,
-    isValue: ({ variableName }) => typeof variableName === 'string',
+    isValue: ({ variableName }) =>
+      ['string', 'undefined'].includes(typeof variableName) || variableName === null,
     create: () => ({ kind: name, variableName: '', typeName: '', variableMethod: '' }),
-    isEmpty: ({ variableName }) => variableName.trim() === '',
-    typeOf: ({ variableName, typeName }) => (variableName === '' ? '' : typeName),
-    describe: ({ variableName }) =>
-      variables.find((variable) => variable.name === variableName)?.label ?? variableName,
+    isEmpty: (value) => nameOf(value).trim() === '',
+    typeOf: (value) => (nameOf(value) === '' ? '' : (value.typeName ?? '')),
+    describe: (value) =>
+      variables.find((variable) => variable.name === value.variableName)?.label ?? nameOf(value),
     Editor: createEditor(options),
   });
 }

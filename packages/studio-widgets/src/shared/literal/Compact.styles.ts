@@ -5,7 +5,10 @@ import { css, styled } from 'styled-components';
  * `button`; code has a font of its own.
  */
 export const ownType = css`
-  font-family: var(--st-font-sans);
+  && {
+    font-family: var(--st-font-sans);
+  }
+
   font-size: var(--st-text-md);
   line-height: var(--st-leading-md);
 
