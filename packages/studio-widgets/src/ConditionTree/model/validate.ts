@@ -7,6 +7,7 @@ import {
   negationsOf,
 } from './nodes.ts';
 import { type ConditionRules, type ConditionSchema, rulesOf } from './rules.ts';
+import { type ConditionValue, valuesOf } from './valueKind.ts';
 
 /** What a condition can lack, and where. */
 export type ConditionProblemCode =
@@ -30,31 +31,49 @@ type BinaryCore = Extract<CoreNode, { kind: 'BinaryCondition' }>;
 
 const none: readonly ConditionProblem[] = [];
 
-function problemsOfRight(core: BinaryCore, rules: ConditionRules): readonly ConditionProblem[] {
-  if (rules.operandsOf(core) === 'none') return none;
-  const values = rules.rightValuesOf(core).filter((value) => !rules.isEmpty(value));
-  if (values.length === 0) return [{ code: 'no-right' }];
-  for (const value of values) {
-    const text = rules.kindOf(value)?.validate?.(value);
-    if (text !== undefined) return [{ code: 'invalid-right', text }];
-  }
-  return none;
+/** What is wrong with a value: that it is empty, or what its kind says; `undefined` when nothing is. */
+function faultOf(value: ConditionValue, rules: ConditionRules): 'empty' | { text: string } | undefined {
+  const kind = rules.kindOf(value);
+  if (kind === undefined) return value.kind === '' ? 'empty' : undefined;
+  if (kind.isEmpty(value)) return 'empty';
+  const text = kind.validate?.(value);
+  return text === undefined ? undefined : { text };
 }
 
-function problemsOfLeft({ lhs }: BinaryCore, rules: ConditionRules): readonly ConditionProblem[] {
-  if (rules.isEmpty(lhs)) return [{ code: 'no-left' }];
-  const text = rules.kindOf(lhs)?.validate?.(lhs);
-  return text === undefined ? none : [{ code: 'invalid-left', text }];
+function problemOfRight(core: BinaryCore, rules: ConditionRules): ConditionProblem | undefined {
+  const operands = rules.operandsOf(core);
+  if (operands === 'none') return undefined;
+  let isEmpty = true;
+  for (const value of operands === 'one' ? valuesOf(core.rhs) : rules.rightValuesOf(core)) {
+    const fault = faultOf(value, rules);
+    if (fault === 'empty') continue;
+    if (fault !== undefined) return { code: 'invalid-right', text: fault.text };
+    isEmpty = false;
+  }
+  return isEmpty ? { code: 'no-right' } : undefined;
+}
+
+function problemOfLeft({ lhs }: BinaryCore, rules: ConditionRules): ConditionProblem | undefined {
+  const fault = faultOf(lhs, rules);
+  if (fault === undefined) return undefined;
+  return fault === 'empty' ? { code: 'no-left' } : { code: 'invalid-left', text: fault.text };
+}
+
+function problemsOfBinary(core: BinaryCore, rules: ConditionRules): readonly ConditionProblem[] {
+  const left = problemOfLeft(core, rules);
+  const right = problemOfRight(core, rules);
+  if (left === undefined && right === undefined && core.operatorName !== '') return none;
+  return [
+    ...(left ? [left] : none),
+    ...(core.operatorName === '' ? [{ code: 'no-operator' } as const] : none),
+    ...(right ? [right] : none),
+  ];
 }
 
 function findProblems(core: CoreNode, rules: ConditionRules): readonly ConditionProblem[] {
   switch (core.kind) {
     case 'BinaryCondition':
-      return [
-        ...problemsOfLeft(core, rules),
-        ...(core.operatorName === '' ? [{ code: 'no-operator' } as const] : none),
-        ...problemsOfRight(core, rules),
-      ];
+      return problemsOfBinary(core, rules);
     case 'RawCondition':
       return core.rawExpression.trim() === '' ? [{ code: 'no-expression' }] : none;
     case 'ParameterizedCondition':
@@ -95,10 +114,12 @@ export function problemsOf(node: ConditionNode, rules: ConditionRules): readonly
 
 /** How many conditions and groups of a branch lack something; after an edit only the groups around it are counted again. */
 export function incompleteIn(node: ConditionNode, rules: ConditionRules): number {
+  const own = problemsOf(node, rules).length > 0 ? 1 : 0;
+  if (coreOf(node).kind !== 'CompositeCondition') return own;
   const { incomplete } = checkedWith(rules);
   const known = incomplete.get(node);
   if (known !== undefined) return known;
-  let count = problemsOf(node, rules).length > 0 ? 1 : 0;
+  let count = own;
   for (const child of childrenOf(node)) count += incompleteIn(child, rules);
   incomplete.set(node, count);
   return count;
