@@ -45,6 +45,21 @@ export const PlacesWhenReadOnly: Story = {
   },
 };
 
+/** Buttons without words say what they do when the pointer rests on them, and as soon as the keyboard comes to them. */
+export const Tooltips: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('row', { name: /Distance to coast/ }));
+    await userEvent.hover(row.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Delete'), { timeout: 3000 });
+    await userEvent.unhover(row.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    row.getByRole('textbox', { name: 'Value' }).focus();
+    await userEvent.tab();
+    await expect(row.getByRole('button', { name: 'Negate' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Negate'));
+  },
+};
+
 /** In a right-to-left page the hint of a move names the key that makes it. */
 export const KeysInRightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -3,6 +3,7 @@ import { ownType } from '../shared/literal/Compact.styles.ts';
 
 export const TreeRoot = styled.div`
   container: condition-tree / inline-size;
+  position: relative;
   min-width: 0;
   color: var(--st-text);
   ${ownType}

@@ -1,14 +1,25 @@
 import { useMergedRefs, VisuallyHidden } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
 import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
+import type { TextWatch } from '../shared/longText/watchTexts.ts';
 import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import { ConditionTreeRows } from './ConditionTreeRows.tsx';
 import { useConditionTree } from './hooks/useConditionTree.ts';
-import { TreeTip } from './TreeTip.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
 import { TreeViewContext } from './TreeView.ts';
+
+/** What buttons without words and cut texts say of themselves. One tooltip serves all rows. */
+const tips: TextWatch = {
+  showsFocused: true,
+  read: (target) => {
+    const element = target.closest<HTMLElement>('[data-tip]');
+    const text = element?.dataset['tip'];
+    return element && text ? { element, text } : null;
+  },
+};
 
 /**
  * Edits a rule's condition: groups of any depth in which any or all conditions count, with comparisons, custom
@@ -38,6 +49,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     ...rest
   } = props;
   const rootRef = useMergedRefs(tree.rootRef, ref);
+  const tooltip = useLongTextTooltip(tree.rootRef, tips);
   const { mode } = view;
 
   return (
@@ -75,7 +87,7 @@ export function ConditionTree(props: ConditionTreeProps) {
             )}
           </TreeGrid>
           <RefusalNote text={tree.refusal} />
-          <TreeTip rootRef={tree.rootRef} />
+          {tooltip}
           <VisuallyHidden role="status" data-part="status">
             <span key={said.count}>{said.text}</span>
           </VisuallyHidden>
