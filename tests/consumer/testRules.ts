@@ -35,6 +35,20 @@ export function testRules(desk: () => Desk): void {
     expect(await output('Incomplete').textContent()).toBe('0');
   });
 
+  test('a rule is reviewed, and an error leads to its condition', async () => {
+    const { button, go, page } = desk();
+    await go('/rules', 'Rules');
+    const tree = page.getByRole('treegrid', { name: 'Conditions' });
+    await tree.getByRole('textbox', { name: 'days' }).fill('');
+    await button('Review').click();
+    const dialog = page.getByRole('dialog', { name: 'Review Rule' });
+    await dialog.getByRole('tab', { name: 'Errors' }).click();
+    await dialog.getByRole('button', { name: /Fill in every blank/ }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    const condition = tree.getByRole('row', { name: /The loss was reported within/ });
+    await expect.poll(() => condition.evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+
   test('an action is added and filled in', async () => {
     const { button, go, output, page } = desk();
     await go('/rules', 'Rules');

@@ -22,6 +22,7 @@ import type { PresenceBarLabels } from './PresenceBar/labels.ts';
 import type { ReferencesModalLabels } from './ReferencesModal/labels.ts';
 import type { RegexModalLabels } from './RegexModal/labels.ts';
 import type { ResponsiveNavigationLabels } from './ResponsiveNavigation/labels.ts';
+import type { ReviewDialogLabels } from './ReviewDialog/labels.ts';
 import type { RichTextEditorLabels } from './RichTextEditor/labels.ts';
 import type { SettingsPanelLabels } from './SettingsPanel/labels.ts';
 import type { SideNavigationLabels } from './SideNavigation/types.ts';
@@ -56,6 +57,7 @@ export interface WidgetLabels {
   ReferencesModal: ReferencesModalLabels;
   RegexModal: RegexModalLabels;
   ResponsiveNavigation: ResponsiveNavigationLabels;
+  ReviewDialog: ReviewDialogLabels;
   RichTextEditor: RichTextEditorLabels;
   SettingsPanel: SettingsPanelLabels;
   SideNavigation: SideNavigationLabels;

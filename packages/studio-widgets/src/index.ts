@@ -8,16 +8,17 @@ export {
 } from './ActionBar/index.ts';
 export {
   ActionGroup,
+  type ActionGroupActions,
   type ActionGroupLabels,
   type ActionGroupProps,
   type ActionNode,
+  type ActionParameter,
   type ActionProblem,
   type ActionsChange,
   type ActionsDraft,
   type AvailableAction,
-  type Parameter,
   parseActions,
-  serialiseActions,
+  serializeActions,
   validateActions,
 } from './ActionGroup/index.ts';
 export {
@@ -121,35 +122,32 @@ export {
 } from './CommandPalette/index.ts';
 export {
   type ConditionChange,
-  type ConditionChangeReason,
   type ConditionDraft,
-  type ConditionNode,
+  type ConditionOperator,
   type ConditionProblem,
+  type ConditionSchema,
   ConditionTree,
+  type ConditionTreeActions,
   type ConditionTreeLabels,
   type ConditionTreeProps,
   type ConditionValue,
+  type ConditionValueChoice,
+  type ConditionValueEditorProps,
+  type ConditionValueKind,
+  type ConditionValueListEditorProps,
+  type ConditionValueSearch,
+  conditionIdAt,
   countConditions,
   countIncomplete,
   createCondition,
-  type FieldValue,
-  type GroupOperator,
-  type IncompleteCondition,
-  type LiteralType,
-  type Operator,
-  type OperatorSource,
-  type PropertyValue,
+  createLiteralKind,
+  createSearchKind,
+  defineValueKind,
   parseCondition,
-  type RenderValueEditor,
-  serialiseCondition,
-  type ValueChoice,
-  type ValueKind,
-  type ValueSearch,
-  type ValueSlot,
-  type Variable,
-  type VariableMethod,
+  serializeCondition,
   validateCondition,
 } from './ConditionTree/index.ts';
+export { createRuleValueKinds, declareRuleOperators } from './ConditionTree/presets.tsx';
 export {
   type CriteriaCellFault,
   type CriteriaChange,
@@ -312,6 +310,7 @@ export {
   type ResponsiveNavigationLabels,
   type ResponsiveNavigationProps,
 } from './ResponsiveNavigation/index.ts';
+export { ReviewDialog, type ReviewDialogProps, type ReviewProblem } from './ReviewDialog/index.ts';
 export {
   isRichTextElement,
   type LostMarkup,

@@ -1,19 +1,22 @@
 import { GlobalStyles } from '@studio/ui';
 import {
   type ConditionDraft,
+  type ConditionOperator,
   ConditionTree,
   countConditions,
-  type Operator,
+  createRuleValueKinds,
   parseCondition,
 } from '@studio/widgets';
 import { useLayoutEffect, useState } from 'react';
 import { toPayload } from './payload.ts';
 import type { TreeGroup } from './TreeContender.ts';
 
-const operators: readonly Operator[] = ['=', '!=', '<', '>', 'contains'].map((name) => ({
+const operators: readonly ConditionOperator[] = ['=', '!=', '<', '>', 'contains'].map((name) => ({
   name,
   label: name,
+  operands: 'one',
 }));
+const valueKinds = createRuleValueKinds({ searchValues: async () => [] });
 
 interface TreePageProps {
   tree: TreeGroup;
@@ -27,7 +30,13 @@ export function TreePage({ tree, onCount }: TreePageProps) {
   return (
     <div style={{ height: '100%', overflow: 'auto' }}>
       <GlobalStyles />
-      <ConditionTree value={draft} onValueChange={setDraft} operators={operators} />
+      <ConditionTree
+        value={draft}
+        onValueChange={setDraft}
+        label="Conditions"
+        operators={operators}
+        valueKinds={valueKinds}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, type within } from 'storybook/test';
 import { ActionGroup } from './ActionGroup.tsx';
 import type { ActionsDraft } from './model/actionNodes.ts';
-import { parseActions, serialiseActions } from './model/parseActions.ts';
+import { parseActions, serializeActions } from './model/parseActions.ts';
 import {
   availableActions,
   coastalActions,
@@ -30,7 +30,7 @@ type Canvas = ReturnType<typeof within>;
 
 const saved = (onChange: unknown): readonly unknown[] => {
   const { mock } = onChange as { mock: { lastCall?: readonly [ActionsDraft] } };
-  return serialiseActions(mock.lastCall?.[0] ?? []);
+  return serializeActions(mock.lastCall?.[0] ?? []);
 };
 const expectSaid = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));

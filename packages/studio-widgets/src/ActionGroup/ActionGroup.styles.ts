@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownType } from '../shared/literal/Compact.styles.ts';
 
 export const GroupRoot = styled.section`
   padding: var(--st-space-2) 12px var(--st-space-3);
@@ -7,9 +8,7 @@ export const GroupRoot = styled.section`
   border-radius: var(--st-radius-card);
   background: var(--st-surface);
   color: var(--st-text);
-  font-family: var(--st-font-sans);
-  font-size: var(--st-text-md);
-  line-height: var(--st-leading-md);
+  ${ownType}
 `;
 
 export const GroupBar = styled.div`
@@ -41,6 +40,11 @@ export const ActionItem = styled.li`
   align-items: flex-start;
   gap: 8px;
   padding-block: 2px;
+  border-radius: var(--st-radius-control);
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+  }
 
   &[data-dragged] {
     opacity: 0.5;

@@ -28,6 +28,7 @@ export function ActionGroup(props: ActionGroupProps) {
     isDisabled,
     onUndo: _onUndo,
     onRedo: _onRedo,
+    actionsRef: _actionsRef,
     labels: _labels,
     ref,
     ...rest

@@ -1,6 +1,6 @@
 import type { SelectOption } from '@studio/ui';
 import type { GivenLabels } from '@studio/ui/internal';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import type { Parameter } from '../shared/parameters/Parameter.ts';
 import type { ActionGroupLabels } from './labels.ts';
 import type { ActionsDraft } from './model/actionNodes.ts';
@@ -21,10 +21,16 @@ export interface ActionsChange {
   readonly id?: string | undefined;
 }
 
+/** What a host can do with a group of actions. */
+export interface ActionGroupActions {
+  /** Moves the focus to an action and scrolls to it. `false` when there is none of that id. */
+  readonly focusAction: (id: string) => boolean;
+}
+
 /** Props of `ActionGroup`; what is not named here goes to its root element. */
 export interface ActionGroupProps
   extends Omit<ComponentPropsWithRef<'section'>, 'onChange' | 'children' | 'defaultValue'> {
-  /** What is edited, when the host holds it; made by `parseActions`, saved by `serialiseActions`. */
+  /** What is edited, when the host holds it; made by `parseActions`, saved by `serializeActions`. */
   readonly value?: ActionsDraft | undefined;
   /** What is edited at first, when the group holds it. Default: no actions. */
   readonly defaultValue?: ActionsDraft | undefined;
@@ -45,6 +51,8 @@ export interface ActionGroupProps
   /** Takes over undo and redo from the group's own history. Give both. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
+  /** What the host can do with the group, such as moving the focus to an action. */
+  readonly actionsRef?: Ref<ActionGroupActions> | undefined;
   /** Texts to replace the English ones. */
   readonly labels?: GivenLabels<ActionGroupLabels> | undefined;
 }

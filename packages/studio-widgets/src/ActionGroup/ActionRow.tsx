@@ -23,6 +23,7 @@ export function ActionRow({ index, ...content }: ActionRowProps) {
     <ActionItem
       data-part="action"
       data-action={index}
+      tabIndex={-1}
       data-dragged={drag.draggedId === action.id || undefined}
       data-edge={drag.target?.overId === action.id ? drag.target.edge : undefined}
     >

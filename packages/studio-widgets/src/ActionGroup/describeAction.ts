@@ -3,7 +3,10 @@ import type { ActionGroupLabels } from './labels.ts';
 import type { ActionNode } from './model/actionNodes.ts';
 
 /** An action in words, as assistive technology and announcements name it. */
-export function describeAction(action: ActionNode, labels: ActionGroupLabels): string {
+export function describeAction(
+  action: ActionNode,
+  labels: Pick<ActionGroupLabels, 'unreadable' | 'emptyExpression' | 'emptyBlank'>,
+): string {
   if (action.kind === 'OpaqueAction') return labels.unreadable;
   if (action.kind === 'RawAction') return action.rawExpression.trim() || labels.emptyExpression;
   return fillSentence(action.expression ?? '', action.parameters, labels.emptyBlank);

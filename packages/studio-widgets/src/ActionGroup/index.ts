@@ -1,6 +1,11 @@
-export type { Parameter } from '../shared/parameters/Parameter.ts';
+export type { Parameter as ActionParameter } from '../shared/parameters/Parameter.ts';
 export { ActionGroup } from './ActionGroup.tsx';
-export type { ActionGroupProps, ActionsChange, AvailableAction } from './ActionGroupProps.ts';
+export type {
+  ActionGroupActions,
+  ActionGroupProps,
+  ActionsChange,
+  AvailableAction,
+} from './ActionGroupProps.ts';
 export type { ActionGroupLabels } from './labels.ts';
 export {
   type ActionNode,
@@ -8,4 +13,4 @@ export {
   type ActionsDraft,
   validateActions,
 } from './model/actionNodes.ts';
-export { parseActions, serialiseActions } from './model/parseActions.ts';
+export { parseActions, serializeActions } from './model/parseActions.ts';

@@ -1,5 +1,5 @@
 import { useLabels } from '@studio/ui/internal';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { historyKeyOf, isSaveKey, isTextField } from '../shared/history/historyKey.ts';
 import { useDraftHistory } from '../shared/history/useDraftHistory.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
@@ -20,7 +20,7 @@ import { parseAction } from './model/parseActions.ts';
 
 const noActions: ActionsDraft = [];
 
-interface Wish {
+interface FocusRequest {
   readonly index: number;
   readonly part: 'handle' | 'content' | 'add';
 }
@@ -36,12 +36,13 @@ function itemOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
 }
 
-function focusWish(root: HTMLElement, { index, part }: Wish): void {
+function moveFocus(root: HTMLElement, { index, part }: FocusRequest): void {
   const item = root.querySelectorAll<HTMLElement>('[data-action]')[index];
   const control =
     item?.querySelector<HTMLElement>('textarea, input:not([type=checkbox]), [role=combobox]') ?? null;
   const wanted = part === 'content' ? control : null;
-  const target = part === 'add' ? null : (wanted ?? item?.querySelector<HTMLElement>('[data-part=handle]'));
+  const handle = item?.querySelector<HTMLElement>('[data-part=handle]') ?? item;
+  const target = part === 'add' ? null : (wanted ?? handle);
   (target ?? root.querySelector<HTMLElement>('[data-part=add-action]'))?.focus();
 }
 
@@ -59,15 +60,24 @@ export function useActionGroup(props: ActionGroupProps) {
   const { said, refusal, announce, refuse } = useSaid(draft, latest);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const rootRef = useRef<HTMLElement>(null);
-  const wish = useRef<Wish>(undefined);
+  const focusRequest = useRef<FocusRequest>(undefined);
   const textAtFocusRef = useRef('');
 
   useLayoutEffect(() => {
-    if (wish.current === undefined || rootRef.current === null) return;
-    const { current } = wish;
-    wish.current = undefined;
-    focusWish(rootRef.current, current);
+    if (focusRequest.current === undefined || rootRef.current === null) return;
+    const { current } = focusRequest;
+    focusRequest.current = undefined;
+    moveFocus(rootRef.current, current);
   });
+
+  useImperativeHandle(props.actionsRef, () => ({
+    focusAction: (id) => {
+      const index = latest.current.draft.findIndex((action) => action.id === id);
+      if (index < 0 || rootRef.current === null) return false;
+      moveFocus(rootRef.current, { index, part: 'content' });
+      return true;
+    },
+  }));
 
   const nameOf = (id: string) => {
     const action = latest.current.draft.find((candidate) => candidate.id === id);
@@ -77,7 +87,7 @@ export function useActionGroup(props: ActionGroupProps) {
   const add = ({ template }: AvailableAction) => {
     const action = parseAction(template);
     if (!edit((before) => addAction(before, action), { reason: 'add', id: action.id })) return;
-    wish.current = { index: latest.current.draft.length - 1, part: 'content' };
+    focusRequest.current = { index: latest.current.draft.length - 1, part: 'content' };
     announce(labels.said.added(describeAction(action, labels)));
   };
   const remove = (id: string) => {
@@ -85,7 +95,7 @@ export function useActionGroup(props: ActionGroupProps) {
     const index = latest.current.draft.findIndex((action) => action.id === id);
     if (!edit((before) => removeAction(before, id), { reason: 'delete', id })) return;
     const count = latest.current.draft.length;
-    wish.current = { index: Math.min(index, count - 1), part: count === 0 ? 'add' : 'handle' };
+    focusRequest.current = { index: Math.min(index, count - 1), part: count === 0 ? 'add' : 'handle' };
     announce(labels.said.deleted(name));
   };
   const moveTo = (id: string, to: number) => {
@@ -94,7 +104,7 @@ export function useActionGroup(props: ActionGroupProps) {
       return;
     }
     const index = latest.current.draft.findIndex((action) => action.id === id);
-    wish.current = { index, part: 'handle' };
+    focusRequest.current = { index, part: 'handle' };
     announce(labels.said.moved(nameOf(id), index + 1, latest.current.draft.length));
   };
   const walk = (reason: 'undo' | 'redo') => {

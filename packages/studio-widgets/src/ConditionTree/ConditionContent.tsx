@@ -1,4 +1,5 @@
 import { CodeBlock } from '../shared/literal/Compact.styles.ts';
+import { literalTypeOf } from '../shared/literal/literalType.ts';
 import { payloadText } from '../shared/parameters/payloadText.ts';
 import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
 import { BinaryCondition } from './BinaryCondition.tsx';
@@ -17,7 +18,7 @@ export interface ConditionContentProps {
 
 /** What a condition says, by its kind. */
 export function ConditionContent({ leaf, problems, problemId }: ConditionContentProps) {
-  const { labels, mode, actions, getLiteralType, getParameterOptions } = useTreeView();
+  const { labels, mode, actions, getParameterOptions } = useTreeView();
   const isWrong = problems.length > 0;
   const describedBy = isWrong ? problemId : undefined;
   switch (leaf.kind) {
@@ -36,7 +37,7 @@ export function ConditionContent({ leaf, problems, problemId }: ConditionContent
           parameters={leaf.parameters}
           onParameterChange={(name, value) => actions.setParameter(leaf.id, name, value)}
           getOptions={getParameterOptions}
-          getType={getLiteralType}
+          getType={literalTypeOf}
           texts={{ ...labels, emptyBlank: labels.blank }}
           canEdit={mode === 'edit'}
           isMarked={isWrong}

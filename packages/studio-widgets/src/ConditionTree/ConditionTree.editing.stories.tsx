@@ -3,7 +3,9 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { expectReason, expectSaid, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
-import { coastalRule, everyKind, largeRule, searchValues } from './testing/sampleRule.ts';
+import type { ConditionValueEditorProps } from './model/valueKind.ts';
+import { createRuleValueKinds } from './presets.tsx';
+import { coastalRule, everyKind, field, largeRule, searchValues, valueKinds } from './testing/sampleRule.ts';
 import { lastSaved, rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
@@ -198,8 +200,10 @@ let isServerDown = true;
 /** A search that fails says so in its place and can be tried again. */
 export const SearchFails: Story = {
   args: {
-    searchValues: (search) =>
-      isServerDown ? Promise.reject(new Error('No connection.')) : searchValues(search),
+    valueKinds: createRuleValueKinds({
+      searchValues: (search) =>
+        isServerDown ? Promise.reject(new Error('No connection.')) : searchValues(search),
+    }),
   },
   beforeEach: () => {
     isServerDown = true;
@@ -282,17 +286,6 @@ export const EveryEditor: Story = {
   },
 };
 
-/** A list operator takes several values. */
-export const ListOfValues: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const list = inRow(canvas, /Construction class/).getByRole('combobox', { name: 'Value' });
-    await userEvent.type(list, 'Masonry{Enter}');
-    await waitFor(() =>
-      expect(JSON.stringify(lastSaved(args.onValueChange))).toContain('"Frame,Joisted Masonry,Masonry"'),
-    );
-  },
-};
-
 /** The menu of a row: groups, duplicates and the moves for pointers. */
 export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
@@ -315,15 +308,18 @@ export const RowMenu: Story = {
   },
 };
 
-/** The host's own editor for fields takes the place of the search. */
+function OwnFieldEditor({ value, label, onValueChange }: ConditionValueEditorProps) {
+  const name = 'fieldName' in value ? value.fieldName : '';
+  const choose = () => onValueChange(field('Chosen elsewhere', 'Building', 'Double'));
+  return <button type="button" onClick={choose}>{`${label}: ${name}`}</button>;
+}
+
+/** The host's own editor for fields takes the place of the search: a kind is an object like others. */
 export const OwnEditor: Story = {
   args: {
-    renderValueEditor: ({ value, label, onChange }) =>
-      value.kind === 'FieldValue' ? (
-        <button type="button" onClick={() => onChange({ ...value, fieldName: 'Chosen elsewhere' })}>
-          {`${label}: ${value.fieldName}`}
-        </button>
-      ) : undefined,
+    valueKinds: valueKinds.map((kind) =>
+      kind.name === 'FieldValue' ? { ...kind, Editor: OwnFieldEditor } : kind,
+    ),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Left side: Distance to coast' }));

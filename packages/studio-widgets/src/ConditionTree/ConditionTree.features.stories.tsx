@@ -91,7 +91,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Condition' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Frame,Joisted Masonry')).toBeVisible();
+    await expect(canvas.getByText('Frame, Joisted Masonry')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'If all of 5 conditions' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Delete}');

@@ -56,7 +56,7 @@ export const Walking: Story = {
     await waitFor(() => expect(within(row(canvas, inner)).getByRole('radio', { name: 'Any' })).toHaveFocus());
     await expect(row(canvas, inner)).toHaveAttribute('aria-level', '2');
     await expect(row(canvas, inner)).toHaveAttribute('aria-posinset', '3');
-    await expect(row(canvas, inner)).toHaveAttribute('aria-setsize', '4');
+    await expect(row(canvas, inner)).toHaveAttribute('aria-setsize', '5');
   },
 };
 
@@ -122,7 +122,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     row(canvas, list).focus();
     await userEvent.keyboard('{Delete}');
-    await expectSaid(canvas, 'Deleted: Construction class (Building) is in list Frame,Joisted Masonry');
+    await expectSaid(canvas, 'Deleted: Construction class (Building) is in list Frame, Joisted Masonry');
     await focused(canvas, distance);
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expectSaid(canvas, 'Deleted: If any of 2 conditions');

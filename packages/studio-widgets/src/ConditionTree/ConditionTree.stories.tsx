@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ConditionTree } from './ConditionTree.tsx';
 import { parseCondition } from './model/parseCondition.ts';
-import { serialiseCondition } from './model/serialiseCondition.ts';
-import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
+import { serializeCondition } from './model/serializeCondition.ts';
+import { coastalRule, operators, valueKinds } from './testing/sampleRule.ts';
 import { saidIn } from './testing/storyHelpers.ts';
 
 /** A rule with a nested group, and what can be chosen in it. */
 export const ruleArgs = {
   defaultValue: parseCondition(coastalRule),
   onValueChange: fn(),
+  label: 'Conditions',
   operators,
-  searchValues,
-  variables,
+  valueKinds,
 };
 
 const meta = {
@@ -25,7 +25,9 @@ const meta = {
     guide: {
       use: [
         'The condition of a rule: groups of any depth, comparisons, custom expressions, sentences with blanks.',
-        'Make the value with `parseCondition` and save it with `serialiseCondition`; unknown properties are kept.',
+        'Make the value with `parseCondition` and save it with `serializeCondition`; unknown properties are kept.',
+        'Declare your operators and how many values each compares with; take `createLiteralKind`, `createSearchKind` or kinds of your own for what they compare.',
+        '`ReviewDialog` shows the rule as text and leads to what is wrong.',
       ],
       avoid: ['A flat list of filters: `AdvancedFilter`.', 'A formula: `ExpressionModal`.'],
       pattern: 'Treegrid',
@@ -77,7 +79,7 @@ export const Default: Story = {
       }),
     );
     const [last] = (args.onValueChange as ReturnType<typeof fn>).mock.lastCall ?? [];
-    await expect(JSON.stringify(serialiseCondition(last))).toContain('"valueString":"20"');
+    await expect(JSON.stringify(serializeCondition(last))).toContain('"valueString":"20"');
   },
 };
 

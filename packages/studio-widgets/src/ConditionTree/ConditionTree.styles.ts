@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import { ownType } from '../shared/literal/Compact.styles.ts';
 
 export const TreeRoot = styled.div`
   container: condition-tree / inline-size;
+  position: relative;
   min-width: 0;
   color: var(--st-text);
-  font-family: var(--st-font-sans);
-  font-size: var(--st-text-md);
-  line-height: var(--st-leading-md);
+  ${ownType}
 `;
 
 export const ReadOnlyNote = styled.p`

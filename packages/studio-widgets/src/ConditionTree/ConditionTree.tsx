@@ -2,14 +2,25 @@ import { VisuallyHidden } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { PendingTextsContext } from '../shared/bufferedText/PendingTexts.ts';
+import { useLongTextTooltip } from '../shared/longText/useLongTextTooltip.tsx';
+import type { TextWatch } from '../shared/longText/watchTexts.ts';
 import { RefusalNote } from '../shared/said/RefusalNote.tsx';
 import { DropMark, ReadOnlyNote, TreeBody, TreeGrid, TreeRoot } from './ConditionTree.styles.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import { ConditionTreeRows } from './ConditionTreeRows.tsx';
 import { useConditionTree } from './hooks/useConditionTree.ts';
-import { TreeTip } from './TreeTip.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
 import { TreeViewContext } from './TreeView.ts';
+
+/** What buttons without words and cut texts say of themselves. One tooltip serves all rows. */
+const tips: TextWatch = {
+  showsFocused: true,
+  read: (target) => {
+    const element = target.closest<HTMLElement>('[data-tip]');
+    const text = element?.dataset['tip'];
+    return element && text ? { element, text } : null;
+  },
+};
 
 /**
  * Edits a rule's condition: groups of any depth in which any or all conditions count, with comparisons, custom
@@ -22,30 +33,25 @@ export function ConditionTree(props: ConditionTreeProps) {
     value: _value,
     defaultValue: _defaultValue,
     onValueChange: _onChange,
+    label,
     operators: _operators,
-    searchValues: _searchValues,
-    getValueText: _getValueText,
-    renderValueEditor: _renderValueEditor,
-    variables: _variables,
-    variableMethods: _variableMethods,
-    leftKinds: _leftKinds,
-    rightKinds: _rightKinds,
-    isClassCodeType: _isClassCodeType,
+    valueKinds: _valueKinds,
     conditionTypes: _conditionTypes,
     getParameterOptions: _getParameterOptions,
-    getLiteralType: _getLiteralType,
     isReadOnly: _isReadOnly,
     readOnlyReason,
     isDisabled: _isDisabled,
     onUndo: _onUndo,
     onRedo: _onRedo,
+    actionsRef: _actionsRef,
     scrollElement: _scrollElement,
     labels: _labels,
     ref,
     ...rest
   } = props;
   const rootRef = useMergedRefs(tree.rootRef, ref);
-  const { mode, labels } = view;
+  const tooltip = useLongTextTooltip(tree.rootRef, tips);
+  const { mode } = view;
 
   return (
     <TreeViewContext value={view}>
@@ -63,7 +69,7 @@ export function ConditionTree(props: ConditionTreeProps) {
               ref={drawn.bodyRef}
               role="treegrid"
               data-part="grid"
-              aria-label={labels.tree}
+              aria-label={label}
               aria-rowcount={rows.length}
               aria-colcount={2}
               aria-readonly={mode !== 'edit' || undefined}
@@ -82,7 +88,7 @@ export function ConditionTree(props: ConditionTreeProps) {
             )}
           </TreeGrid>
           <RefusalNote text={tree.refusal} />
-          <TreeTip rootRef={tree.rootRef} />
+          {tooltip}
           <VisuallyHidden role="status" data-part="status">
             <span key={said.count}>{said.text}</span>
           </VisuallyHidden>

@@ -6,16 +6,15 @@ import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import { setRight } from './model/editCondition.ts';
 import { childrenOf } from './model/nodes.ts';
 import { parseCondition } from './model/parseCondition.ts';
-import { coastalRule, operators, searchValues, variables } from './testing/sampleRule.ts';
+import { rulesOf } from './model/rules.ts';
+import { coastalRule, operators, schema, valueKinds } from './testing/sampleRule.ts';
 import { lastSaved } from './testing/storyHelpers.ts';
+import type { LiteralValue } from './values/literalKind.tsx';
 
 const draft = parseCondition(coastalRule);
 const distanceId = childrenOf(draft)[1]?.id ?? '';
-const replaced = setRight(draft, distanceId, {
-  kind: 'LiteralValue',
-  valueString: '25',
-  typeName: 'Double',
-});
+const distance25: LiteralValue = { kind: 'LiteralValue', valueString: '25', typeName: 'Double' };
+const replaced = setRight(draft, distanceId, distance25, rulesOf(schema));
 
 /** A host that locks the tree, or loads another value, on a button. */
 function Host({ onValueChange, ...props }: ConditionTreeProps) {
@@ -46,7 +45,7 @@ const meta = {
   title: 'Widgets/ConditionTree/Typing',
   tags: ['!autodocs'],
   component: ConditionTree,
-  args: { onValueChange: fn(), operators, searchValues, variables },
+  args: { label: 'Conditions', onValueChange: fn(), operators, valueKinds },
   parameters: { layout: 'padded' },
   render: (args) => <Host {...args} />,
 } satisfies Meta<typeof ConditionTree>;

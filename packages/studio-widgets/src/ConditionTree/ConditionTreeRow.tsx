@@ -51,9 +51,9 @@ export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionT
       data-dragged={props.isDragged || undefined}
       aria-rowindex={index + 1}
       aria-level={isFoot ? level + 2 : level + 1}
-      aria-posinset={isFoot ? undefined : row.childIndex + 1}
-      aria-setsize={isFoot ? undefined : row.setSize}
-      aria-expanded={isGroup ? !row.isCollapsed : undefined}
+      aria-posinset={row.childIndex + 1}
+      aria-setsize={row.setSize}
+      aria-expanded={isGroup && row.level > 0 ? !row.isCollapsed : undefined}
       aria-label={isFoot ? labels.addCondition : describeNode(node, describe)}
       tabIndex={isFoot || mode === 'disabled' ? undefined : tabIndex}
       style={style}

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { Choices, GroupTitle, If, Muted } from './ConditionTreeRow.styles.ts';
 import type { CompositeNode, GroupOperator } from './model/nodes.ts';
-import { summarise } from './model/validate.ts';
+import { incompleteIn, summarize } from './model/validate.ts';
 import { TreeButton } from './TreeButton.styles.ts';
 import { useTreeView } from './TreeView.ts';
 
@@ -19,10 +19,11 @@ export interface GroupHeadProps {
 
 /** The head of a group: 'If', Any or All, and how much it holds while it is collapsed. */
 export function GroupHead({ group, isRoot, isCollapsed }: GroupHeadProps) {
-  const { labels, mode, actions, addedKinds } = useTreeView();
+  const { labels, mode, rules, actions, addedKinds } = useTreeView();
   const name = useId();
   const canEdit = mode === 'edit';
-  const { conditions, incomplete } = summarise(group);
+  const { conditions } = summarize(group);
+  const incomplete = incompleteIn(group, rules);
   const isLong =
     canEdit && !isCollapsed && addedKinds.includes('regular') && group.subconditions.length > longGroup;
   const choice = (operator: GroupOperator, label: string) => (

@@ -19,12 +19,12 @@ export interface RowBodyProps extends RowMenuProps {
 /** What stands in the row of a condition or group. Drawn again only when the condition itself changes. */
 export const RowBody = memo(function RowBody(props: RowBodyProps) {
   const { node, isRoot, isCollapsed, isFresh } = props;
-  const { labels, mode } = useTreeView();
+  const { labels, mode, rules } = useTreeView();
   const problemId = useId();
   const canEdit = mode === 'edit';
   const core = coreOf(node);
   const isEmptyRoot = isRoot && core.kind === 'CompositeCondition' && core.subconditions.length === 0;
-  const problems = isFresh || isEmptyRoot || !canEdit ? [] : problemsOf(node);
+  const problems = isFresh || isEmptyRoot || !canEdit ? [] : problemsOf(node, rules);
   const badges = Array.from({ length: negationsOf(node) }, (_, index) => index);
   return (
     <RowLine>
@@ -48,7 +48,7 @@ export const RowBody = memo(function RowBody(props: RowBodyProps) {
         {problems.length > 0 && (
           <Problem id={problemId} data-part="problem">
             <CircleAlert size={14} aria-hidden="true" />
-            {problems.map((problem) => labels.problems[problem]).join('. ')}
+            {problems.map(({ code, text }) => text ?? labels.problems[code]).join('. ')}
           </Problem>
         )}
       </RowContent>

@@ -1,30 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { LiteralType } from '../shared/literal/literalType.ts';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
 import type { ConditionTreeLabels } from './labels.ts';
 import type { DescribeOptions } from './model/describe.ts';
-import type { Operator } from './model/operators.ts';
-import type { ConditionValue, ValueKind } from './model/values.ts';
-import type { AddedKind, TreeActions, TreeMode, Variable, VariableMethod } from './types.ts';
+import type { ConditionRules } from './model/rules.ts';
+import type { AddedKind, TreeActions, TreeMode } from './types.ts';
 
 /** What all rows of a tree have in common. */
-export interface TreeView
-  extends Pick<ConditionTreeProps, 'searchValues' | 'renderValueEditor' | 'getParameterOptions'> {
+export interface TreeView extends Pick<ConditionTreeProps, 'getParameterOptions'> {
   readonly labels: ConditionTreeLabels;
   readonly mode: TreeMode;
   readonly actions: TreeActions;
-  /** The operators for a left side; `undefined` while they are on their way. */
-  readonly getOperators: (left: ConditionValue) => readonly Operator[] | undefined;
-  readonly getLeftKinds: () => readonly ValueKind[];
-  readonly getRightKinds: (left: ConditionValue) => readonly ValueKind[];
-  readonly variables: readonly Variable[];
-  readonly variableMethods: Readonly<Record<string, readonly VariableMethod[]>>;
-  readonly getLiteralType: (typeName: string) => LiteralType;
+  readonly rules: ConditionRules;
   /** What a group's foot offers. */
   readonly addedKinds: readonly AddedKind[];
-  readonly describe: DescribeOptions;
-  /** Keeps the name that a value was chosen by. */
-  readonly rememberText: (value: ConditionValue, text: string) => void;
+  readonly describe: DescribeOptions<ConditionTreeLabels>;
 }
 
 export const TreeViewContext = createContext<TreeView | undefined>(undefined);

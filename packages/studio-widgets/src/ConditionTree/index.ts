@@ -1,27 +1,43 @@
 export type { LiteralType } from '../shared/literal/literalType.ts';
 export { ConditionTree } from './ConditionTree.tsx';
 export type { ConditionTreeProps } from './ConditionTreeProps.ts';
-export type { ConditionTreeLabels } from './labels.ts';
+export type { ConditionTexts, ConditionTreeLabels } from './labels.ts';
+export { conditionIdAt } from './model/conditionIdAt.ts';
 export { createDraft as createCondition } from './model/createNode.ts';
 export type { ConditionDraft, ConditionNode, GroupOperator } from './model/nodes.ts';
-export type { Operator, OperatorSource } from './model/operators.ts';
+export type { ConditionOperands, ConditionOperator, ConditionOperators } from './model/operators.ts';
 export { parseCondition } from './model/parseCondition.ts';
-export { serialiseCondition } from './model/serialiseCondition.ts';
+export type { ConditionSchema } from './model/rules.ts';
+export { serializeCondition } from './model/serializeCondition.ts';
 export {
   type ConditionProblem,
+  type ConditionProblemCode,
   countConditions,
   countIncomplete,
   type IncompleteCondition,
   validateCondition,
 } from './model/validate.ts';
-export type { ConditionValue, FieldValue, PropertyValue, ValueKind } from './model/values.ts';
-export type {
-  ConditionChange,
-  ConditionChangeReason,
-  RenderValueEditor,
-  ValueChoice,
-  ValueSearch,
-  ValueSlot,
-  Variable,
-  VariableMethod,
-} from './types.ts';
+export {
+  type ConditionOperand,
+  type ConditionValue,
+  type ConditionValueContext,
+  type ConditionValueEditorProps,
+  type ConditionValueKind,
+  type ConditionValueListEditorProps,
+  defineValueKind,
+} from './model/valueKind.ts';
+export type { ConditionChange, ConditionChangeReason, ConditionTreeActions } from './types.ts';
+export {
+  createLiteralKind,
+  type LiteralKindLabels,
+  type LiteralKindOptions,
+  type LiteralValue,
+} from './values/literalKind.tsx';
+export {
+  type ConditionValueChoice,
+  type ConditionValueSearch,
+  createSearchKind,
+  type SearchConditionValues,
+  type SearchKindLabels,
+  type SearchKindOptions,
+} from './values/searchKind.tsx';

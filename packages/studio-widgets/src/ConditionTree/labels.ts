@@ -2,15 +2,25 @@ import { writeCount } from '@studio/ui/internal';
 import type { PasteRefusal } from './model/clipboard.ts';
 import type { MoveDirection } from './model/moves.ts';
 import type { GroupOperator } from './model/nodes.ts';
-import type { ConditionProblem } from './model/validate.ts';
-import type { ValueKind } from './model/values.ts';
+import type { ConditionProblemCode } from './model/validate.ts';
+
+/** The texts that conditions are told with. A `condition` is the text that names a condition or group. */
+export interface ConditionTexts {
+  /** Several values. `texts` may be the first ones alone; `count` is the number of all. */
+  readonly values: (texts: readonly string[], count: number) => string;
+  readonly unreadable: string;
+  readonly emptyExpression: string;
+  /** Stands for what is not chosen yet. */
+  readonly blank: string;
+  readonly groupName: (operator: GroupOperator, count: number) => string;
+  readonly negatedName: (condition: string) => string;
+  readonly problems: Readonly<Record<ConditionProblemCode, string>>;
+}
 
 /**
  * Every text of the tree. Functions get names and numbers and give a whole sentence, so that a language can order it.
- * A `condition` is the text that names a condition or group.
  */
-export interface ConditionTreeLabels {
-  readonly tree: string;
+export interface ConditionTreeLabels extends ConditionTexts {
   readonly if: string;
   readonly any: string;
   readonly all: string;
@@ -44,29 +54,12 @@ export interface ConditionTreeLabels {
   readonly rawExpression: string;
   readonly leftSideKind: string;
   readonly valueKind: string;
-  readonly kinds: Readonly<Record<ValueKind, string>>;
-  readonly choose: Readonly<Record<ValueKind, string>>;
   readonly chooseOperator: string;
   readonly loadingOperators: string;
   readonly noValueNeeded: string;
-  readonly method: string;
   readonly yes: string;
   readonly no: string;
   readonly yesOrNo: string;
-  readonly search: string;
-  readonly searching: string;
-  readonly noMatches: string;
-  readonly searchFailed: string;
-  readonly retry: string;
-  /** What a field or property is shown as: 'Roof age (Building)'. */
-  readonly prompt: (name: string, owner: string) => string;
-  readonly unreadable: string;
-  readonly emptyExpression: string;
-  /** Stands for what is not chosen yet. */
-  readonly blank: string;
-  readonly groupName: (operator: GroupOperator, count: number) => string;
-  readonly negatedName: (condition: string) => string;
-  readonly problems: Readonly<Record<ConditionProblem, string>>;
   readonly pasteRefused: Readonly<Record<PasteRefusal, string>>;
   readonly clipboardClosed: string;
   /** Said by assistive technology after a change. */
@@ -94,9 +87,41 @@ function conditions(count: number, locale: string): string {
   return `${writeCount(count, locale)} ${count === 1 ? 'condition' : 'conditions'}`;
 }
 
+const mostShownCharacters = 200;
+
+/** One value among others: in quotation marks when it holds the comma that stands between them. */
+function quoted(text: string): string {
+  const short = text.length > mostShownCharacters ? `${text.slice(0, mostShownCharacters)}…` : text;
+  return short.includes(',') ? `“${short}”` : short;
+}
+
+/** The English texts that conditions are told with. */
+export const defaultTexts = (locale: string): ConditionTexts => ({
+  values: (texts, count) => {
+    const rest = count - texts.length;
+    const more = rest > 0 ? [`${writeCount(rest, locale)} more`] : [];
+    return [...texts.map(quoted), ...more].join(', ');
+  },
+  unreadable: 'A condition that cannot be edited here',
+  emptyExpression: 'empty expression',
+  blank: 'nothing chosen',
+  groupName: (operator, count) => `If ${operator === 'or' ? 'any' : 'all'} of ${conditions(count, locale)}`,
+  negatedName: (condition) => `not ${condition}`,
+  problems: {
+    'no-left': 'Choose what to compare',
+    'invalid-left': 'Choose something else to compare',
+    'no-operator': 'Choose an operator',
+    'no-right': 'Enter or choose a value',
+    'invalid-right': 'Enter or choose another value',
+    'no-expression': 'Enter an expression',
+    'no-parameter': 'Fill in every blank',
+    'empty-group': 'Add a condition, or delete the group',
+  },
+});
+
 /** The English texts. */
 export const defaultLabels = (locale: string): ConditionTreeLabels => ({
-  tree: 'Conditions',
+  ...defaultTexts(locale),
   if: 'If',
   any: 'Any',
   all: 'All',
@@ -130,57 +155,12 @@ export const defaultLabels = (locale: string): ConditionTreeLabels => ({
   rawExpression: 'Expression',
   leftSideKind: 'Left side is',
   valueKind: 'Value is',
-  kinds: {
-    FieldValue: 'A field',
-    PropertyValue: 'A property',
-    VariableValue: 'A variable',
-    LiteralValue: 'Entered here',
-    LeftSideFieldValue: 'A value of the field',
-    LeftSideClassCodeFieldValue: 'A class code of the field',
-    FormTemplateValue: 'A form',
-    DataSetItemValue: 'A data set item',
-    EntityUriValue: 'An entity',
-  },
-  choose: {
-    FieldValue: 'Choose a field',
-    PropertyValue: 'Choose a property',
-    VariableValue: 'Choose a variable',
-    LiteralValue: 'Enter a value',
-    LeftSideFieldValue: 'Choose a value',
-    LeftSideClassCodeFieldValue: 'Choose a class code',
-    FormTemplateValue: 'Choose a form',
-    DataSetItemValue: 'Choose a data set item',
-    EntityUriValue: 'Choose an entity',
-  },
   chooseOperator: 'Choose an operator',
   loadingOperators: 'Loading operators',
   noValueNeeded: 'no value needed',
-  method: 'Read as',
   yes: 'Yes',
   no: 'No',
   yesOrNo: 'Choose yes or no',
-  search: 'Search',
-  searching: 'Searching',
-  noMatches: 'No matches',
-  searchFailed: 'The search failed.',
-  retry: 'Retry',
-  prompt: (name, owner) => (owner === '' ? name : `${name} (${owner})`),
-  unreadable: 'A condition that cannot be edited here',
-  emptyExpression: 'empty expression',
-  blank: 'nothing chosen',
-  groupName: (operator, count) => `If ${operator === 'or' ? 'any' : 'all'} of ${conditions(count, locale)}`,
-  negatedName: (condition) => `not ${condition}`,
-  problems: {
-    'no-left': 'Choose what to compare',
-    'no-operator': 'Choose an operator',
-    'no-right': 'Enter or choose a value',
-    'no-integer': 'Enter a whole number',
-    'no-number': 'Enter a number',
-    'no-day': 'Enter a date',
-    'no-expression': 'Enter an expression',
-    'no-parameter': 'Fill in every blank',
-    'empty-group': 'Add a condition, or delete the group',
-  },
   pasteRefused: {
     'no-conditions': 'The clipboard holds no conditions.',
     'too-large': 'What the clipboard holds is too large to paste.',

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { MoveDirection } from './model/moves.ts';
 import type { GroupOperator } from './model/nodes.ts';
 import type { Place } from './model/structure.ts';
-import type { ConditionValue, ValueKind } from './model/values.ts';
+import type { ConditionOperand, ConditionValue } from './model/valueKind.ts';
 
 /** What an edit was. */
 export type ConditionChangeReason =
@@ -29,48 +28,6 @@ export interface ConditionChange {
   readonly id?: string | undefined;
 }
 
-/** What is being looked for. */
-export interface ValueSearch {
-  readonly kind: ValueKind;
-  readonly text: string;
-  /** What stands on the left when a value for the right side is looked for. */
-  readonly leftSide?: ConditionValue | undefined;
-}
-
-/** A value to choose. */
-export interface ValueChoice {
-  readonly value: ConditionValue;
-  /** Unique among the choices of one answer. */
-  readonly label: string;
-}
-
-/** Where a value is chosen: what an editor of the caller's own has to know. */
-export interface ValueSlot {
-  readonly side: 'left' | 'right';
-  readonly value: ConditionValue;
-  /** What stands on the left. */
-  readonly leftSide: ConditionValue;
-  readonly onChange: (value: ConditionValue) => void;
-  /** Accessible name of the editor. */
-  readonly label: string;
-  readonly isInvalid: boolean;
-  /** The id of what says what is wrong. */
-  readonly describedBy: string | undefined;
-}
-
-/** A variable of the rule set. */
-export interface Variable {
-  readonly name: string;
-  readonly label?: string | undefined;
-  readonly typeName: string;
-}
-
-/** A way to read a variable. */
-export interface VariableMethod {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** The kinds of condition that can be added. */
 export type AddedKind = 'regular' | 'custom' | 'group';
 
@@ -80,9 +37,9 @@ export type TreeMode = 'edit' | 'read-only' | 'disabled';
 /** Everything that a row can do. Always the same object, so that rows need not be drawn again for it. */
 export interface TreeActions {
   readonly setLeft: (id: string, value: ConditionValue) => void;
-  readonly setLeftKind: (id: string, kind: ValueKind) => void;
-  readonly setRight: (id: string, value: ConditionValue) => void;
-  readonly setRightKind: (id: string, kind: ValueKind) => void;
+  readonly setLeftKind: (id: string, kindName: string) => void;
+  readonly setRight: (id: string, right: ConditionOperand) => void;
+  readonly setRightKind: (id: string, kindName: string) => void;
   readonly setOperatorName: (id: string, operatorName: string) => void;
   readonly setExpression: (id: string, text: string) => void;
   readonly setParameter: (id: string, name: string, value: string) => void;
@@ -104,5 +61,11 @@ export interface TreeActions {
   readonly flush: () => void;
 }
 
-/** Draws an editor for a value, or `undefined` for the tree's own. */
-export type RenderValueEditor = (slot: ValueSlot) => ReactNode | undefined;
+/** What a host can do with a tree. */
+export interface ConditionTreeActions {
+  /**
+   * Moves the focus to a condition or group: scrolls to it and expands the groups around it. `false` when there is none of
+   * that id.
+   */
+  readonly focusCondition: (id: string) => boolean;
+}

@@ -36,6 +36,7 @@ export function DialogSurface({
   isStatic = false,
   closeLabel = 'Close',
   initialFocusRef,
+  returnsFocus,
   ref,
   ...rest
 }: DialogSurfaceProps) {
@@ -67,6 +68,7 @@ export function DialogSurface({
             aria-modal="true"
             data-size={size}
             initialFocus={findInitialFocus}
+            finalFocus={returnsFocus}
             {...rest}
             ref={mergedRef}
           >

@@ -32,4 +32,9 @@ export interface DialogProps extends LayerState, Omit<ComponentPropsWithRef<'div
    * @default the first control of the content, else of the foot, else the dialog
    */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * Asked when it closes: whether the focus goes back to where it came from. Where it answers false, the caller moves it.
+   * @default always
+   */
+  returnsFocus?: (() => boolean) | undefined;
 }

@@ -136,7 +136,7 @@ export function TagField({
     // Downshift would tell of its choice only after the next key, which would then come behind the old text.
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     flushSync(() => {
-      addAll(format === 'text' ? [tag] : splitTags(tag, format));
+      addAll(format === 'email' ? splitTags(tag, format) : [tag]);
       combobox.closeMenu();
     });
   };

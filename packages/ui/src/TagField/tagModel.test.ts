@@ -19,6 +19,14 @@ describe('splitTags', () => {
     expect(splitTags('wind; hail')).toEqual(['wind; hail']);
   });
 
+  it('leaves commas in texts of a line, which a line break or a tab ends', () => {
+    expect(splitTags('Trucking, local\nFrame\tSteel, light\r\n', 'line')).toEqual([
+      'Trucking, local',
+      'Frame',
+      'Steel, light',
+    ]);
+  });
+
   it('reads e-mail addresses as mail programs write them', () => {
     expect(splitTags('a@b.c; d@e.f,g@h.i\nAgent', 'email')).toEqual(['a@b.c', 'd@e.f', 'g@h.i', 'Agent']);
     expect(splitTags('Maria Kent <maria@x.com>; "Kent, Ana" <ana@x.com>, <sam@x.com>', 'email')).toEqual([

@@ -35,11 +35,15 @@ export function cleanTag(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** What the tags are: any texts, or e-mail addresses. */
-export type TagFormat = 'text' | 'email';
+/** What the tags are: texts without commas, texts of one line that may hold commas, or e-mail addresses. */
+export type TagFormat = 'text' | 'line' | 'email';
 
 /** What ends a tag while it is typed, and parts tags that are pasted. */
-const separators: Readonly<Record<TagFormat, RegExp>> = { text: /[,\n\r]/, email: /[,;\n\r]/ };
+const separators: Readonly<Record<TagFormat, RegExp>> = {
+  text: /[,\n\r]/,
+  line: /[\t\n\r]/,
+  email: /[,;\n\r]/,
+};
 
 /** Whether a text holds the end of a tag. */
 export function endsTag(text: string, format: TagFormat): boolean {
@@ -47,7 +51,7 @@ export function endsTag(text: string, format: TagFormat): boolean {
 }
 
 /**
- * The tags in a text with commas or line breaks between them; of e-mail addresses semicolons too, and of `Maria Kent <maria@x.com>` only
+ * The tags in a text with commas or line breaks between them, of lines with line breaks or tabs alone; of e-mail addresses semicolons too, and of `Maria Kent <maria@x.com>` only
  * the address, whatever stands in the name.
  */
 export function splitTags(text: string, format: TagFormat = 'text'): string[] {

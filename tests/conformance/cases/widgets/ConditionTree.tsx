@@ -1,4 +1,4 @@
-import { ConditionTree, parseCondition } from '@studio/widgets';
+import { type ConditionOperator, ConditionTree, createRuleValueKinds, parseCondition } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, elementOf } from '../../user.ts';
 
@@ -22,11 +22,20 @@ const first = parseCondition({
 });
 const next = first.kind === 'CompositeCondition' ? { ...first, operator: 'or' } : first;
 
-const operators = [{ name: 'equals', label: 'is' }];
+const operators: readonly ConditionOperator[] = [{ name: 'equals', label: 'is', operands: 'one' }];
+const valueKinds = createRuleValueKinds({ searchValues: async () => [] });
 
 export const conformance: ConformanceCase = {
   name: 'ConditionTree',
-  render: (given) => <ConditionTree operators={operators} defaultValue={first} {...given} />,
+  render: (given) => (
+    <ConditionTree
+      label="Conditions"
+      operators={operators}
+      valueKinds={valueKinds}
+      defaultValue={first}
+      {...given}
+    />
+  ),
   root: 'condition-tree',
   parts: ['toolbar', 'grid', 'row', 'foot', 'handle', 'left', 'operator', 'right', 'delete', 'status'],
   held: {

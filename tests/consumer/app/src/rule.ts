@@ -1,4 +1,4 @@
-import type { AvailableAction, Operator, ValueChoice, ValueSearch, Variable } from '@studio/widgets';
+import { type AvailableAction, type ConditionOperator, createRuleValueKinds } from '@studio/widgets';
 
 const reserve = {
   kind: 'FieldValue',
@@ -27,20 +27,17 @@ export const referral = {
   ],
 };
 
-export const operators: readonly Operator[] = [
-  { name: 'equals', label: 'is' },
-  { name: 'isGreaterThan', label: 'is greater than', types: ['Integer'] },
-  { name: 'exists', label: 'exists' },
+export const operators: readonly ConditionOperator[] = [
+  { name: 'equals', label: 'is', operands: 'one' },
+  { name: 'isGreaterThan', label: 'is greater than', operands: 'one', types: ['Integer'] },
+  { name: 'exists', label: 'exists', operands: 'none' },
 ];
 
-export const variables: readonly Variable[] = [
-  { name: 'isRepeat', label: 'Repeat claimant', typeName: 'Boolean' },
-];
-
-/** The one field that this desk compares. */
-export async function searchValues({ kind }: ValueSearch): Promise<readonly ValueChoice[]> {
-  return kind === 'FieldValue' ? [{ value: reserve, label: 'Reserve' }] : [];
-}
+/** The one field that this desk compares, and what it is compared with. */
+export const valueKinds = createRuleValueKinds({
+  variables: [{ name: 'isRepeat', label: 'Repeat claimant', typeName: 'Boolean' }],
+  searchValues: async ({ kind }) => (kind === 'FieldValue' ? [{ value: reserve, label: 'Reserve' }] : []),
+});
 
 /** What is done with such a claim. */
 export const actions = [

@@ -1,4 +1,10 @@
-import { ConditionTree } from '@studio/widgets';
+import { ConditionTree, createLiteralKind } from '@studio/widgets';
 import { createRoot } from 'react-dom/client';
 
-createRoot(document.body).render(<ConditionTree operators={[{ name: 'equals', label: 'is' }]} />);
+createRoot(document.body).render(
+  <ConditionTree
+    label="Conditions"
+    operators={[{ name: 'equals', label: 'is', operands: 'one' }]}
+    valueKinds={[createLiteralKind()]}
+  />,
+);

@@ -11,6 +11,7 @@ import {
   CommandPalette,
   ConditionTree,
   CriteriaTable,
+  createCondition,
   DataItemsEditor,
   DependenciesEditor,
   EditorHeader,
@@ -22,6 +23,7 @@ import {
   ReferencesModal,
   RegexModal,
   ResponsiveNavigation,
+  ReviewDialog,
   RichTextEditor,
   SettingsPanel,
   SideNavigation,
@@ -48,7 +50,7 @@ createRoot(document.body).render(
     <BusinessCard trigger={<button type="button">Ada</button>} />
     <ChangeList changes={[]} />
     <CommandPalette groups={[]} emptyText="" />
-    <ConditionTree operators={[]} />
+    <ConditionTree label="Conditions" operators={[]} valueKinds={[]} />
     <CriteriaTable dataItems={[]} />
     <DataItemsEditor hasDefaultPrecedence={false} />
     <DependenciesEditor forms={[]} loadFields={nothing} />
@@ -66,6 +68,7 @@ createRoot(document.body).render(
     <ReferencesModal objectName="" references={[]} />
     <RegexModal variableName="" onTest={async () => ({ problems: [] })} />
     <ResponsiveNavigation groups={[]} currentId={null} />
+    <ReviewDialog title="Review Rule" condition={createCondition()} operators={[]} valueKinds={[]} />
     <RichTextEditor label="Letter" />
     <SettingsPanel settings={[]} />
     <SideNavigation groups={[]} currentId={null} />

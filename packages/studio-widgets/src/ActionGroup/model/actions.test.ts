@@ -9,7 +9,7 @@ import {
   setTransformVariables,
   validateActions,
 } from './actionNodes.ts';
-import { parseAction, parseActions, serialiseActions } from './parseActions.ts';
+import { parseAction, parseActions, serializeActions } from './parseActions.ts';
 
 const parameter = fc.record({ name: fc.string(), value: fc.string(), typeName: fc.string() });
 const actions = fc.array(
@@ -37,7 +37,7 @@ const actions = fc.array(
 it('saves exactly what was loaded', () => {
   fc.assert(
     fc.property(actions, (payload) => {
-      expect(serialiseActions(parseActions(payload))).toEqual(payload);
+      expect(serializeActions(parseActions(payload))).toEqual(payload);
     }),
   );
 });
@@ -75,5 +75,5 @@ it('reads a sentence that is null as absent', () => {
   const payload = { kind: 'ParameterizedAction', parameters: [], expression: null };
   const action = parseAction(payload);
   expect(action).toMatchObject({ kind: 'ParameterizedAction' });
-  expect(serialiseActions([action])).toEqual([payload]);
+  expect(serializeActions([action])).toEqual([payload]);
 });

@@ -38,13 +38,13 @@ export function parseAction(payload: unknown): ActionNode {
   return { id, kind: 'OpaqueAction', payload };
 }
 
-/** Reads a rule's actions for editing. Nothing or `null` gives none. `serialiseActions` gives back what came. */
+/** Reads a rule's actions for editing. Nothing or `null` gives none. `serializeActions` gives back what came. */
 export function parseActions(payload: readonly unknown[] | null | undefined): ActionsDraft {
   return (payload ?? []).map(parseAction);
 }
 
 /** A rule's actions as they are saved: what `parseActions` reads. */
-export function serialiseActions(draft: ActionsDraft): readonly unknown[] {
+export function serializeActions(draft: ActionsDraft): readonly unknown[] {
   return draft.map((action) => {
     if (action.kind === 'OpaqueAction') return action.payload;
     const { id: _, extra, ...known } = action;

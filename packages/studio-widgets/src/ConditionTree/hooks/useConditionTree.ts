@@ -1,10 +1,10 @@
-import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useSaid } from '../../shared/said/useSaid.ts';
 import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import { coreOf } from '../model/nodes.ts';
 import { pathTo } from '../model/treeIndex.ts';
-import { countIncomplete, validateCondition } from '../model/validate.ts';
+import { countIncompleteWith, validateCondition } from '../model/validate.ts';
 import { listRowsOnce } from '../model/visibleRows.ts';
 import { type ActionContext, useTreeActions } from './useTreeActions.ts';
 import { copyText, finishCopy, readClipboard, useTreeClipboard, writeClipboard } from './useTreeClipboard.ts';
@@ -28,7 +28,7 @@ function withMember(set: ReadonlySet<string>, id: string, isMember: boolean): Re
 /** Ties the draft, what can be done to it, focus, keys, clipboard and drags together for the tree to draw. */
 export function useConditionTree(props: ConditionTreeProps) {
   const settings = useTreeSettings(props);
-  const { describe, labels } = settings;
+  const { describe, labels, rules } = settings;
   const canEdit = settings.mode === 'edit';
   const draftState = useTreeDraft(props, canEdit);
   const { draft, latest, pending } = draftState;
@@ -47,15 +47,11 @@ export function useConditionTree(props: ConditionTreeProps) {
     [],
   );
   const context = useLatest<ActionContext>({
-    rules: {
-      rightKinds: settings.getRightKinds,
-      isOperatorOffered: (name, left) =>
-        settings.getOperators(left)?.some((operator) => operator.name === name) ?? true,
-    },
+    rules,
     describe,
     announce,
     refuse,
-    wish: focus.wish,
+    requestFocus: focus.requestFocus,
     setCollapsed,
     setFresh: setFreshId,
   });
@@ -63,7 +59,7 @@ export function useConditionTree(props: ConditionTreeProps) {
   const view = useCompleteView(settings, actions);
 
   const clipboard = useTreeClipboard({ rows, canEdit, latest, actions, describe });
-  const keyDown = useTreeKeys({ rows, canEdit, actions, wish: focus.wish, textAtFocus });
+  const keyDown = useTreeKeys({ rows, canEdit, actions, requestFocus: focus.requestFocus, textAtFocus });
 
   const menu = useMemo(() => {
     const options = { latest, actions, describe, canEdit };
@@ -88,16 +84,23 @@ export function useConditionTree(props: ConditionTreeProps) {
   const drawn = useTreeRows(rows, props.scrollElement, focus.pinned);
   const drag = useTreeDrag({ draft, rows, layout: drawn.layout, body: drawn.body, canEdit, actions });
 
+  const focusCondition = (id: string) => {
+    const path = pathTo(latest.current.draft, id);
+    if (path === undefined) return false;
+    for (const group of path.slice(0, -1)) setCollapsed(group, false);
+    focus.requestFocus({ id, part: 'row' });
+    return true;
+  };
+  useImperativeHandle(props.actionsRef, () => ({ focusCondition }));
+
   const showIncomplete = () => {
-    const found = validateCondition(draft);
+    const found = validateCondition(draft, props);
     const activeId = rows[focus.activeIndex]?.id;
     const at = found.findIndex(({ id }) => id === activeId);
     const next = found[(at + 1) % found.length];
     if (next === undefined) return;
-    for (const group of pathTo(draft, next.id)?.slice(0, -1) ?? []) setCollapsed(group, false);
-    focus.wish({ id: next.id, part: 'row' });
-    const { problems } = next;
-    announce(problems.map((problem) => labels.problems[problem]).join('. '));
+    focusCondition(next.id);
+    announce(next.problems.map(({ code, text }) => text ?? labels.problems[code]).join('. '));
   };
 
   return {
@@ -117,7 +120,7 @@ export function useConditionTree(props: ConditionTreeProps) {
     toolbar: {
       canUndo: draftState.canUndo,
       canRedo: draftState.canRedo,
-      incomplete: canEdit ? countIncomplete(draft) : 0,
+      incomplete: canEdit ? countIncompleteWith(draft, rules) : 0,
       onShowIncomplete: showIncomplete,
     },
     gridProps: {

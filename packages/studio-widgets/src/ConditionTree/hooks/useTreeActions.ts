@@ -1,9 +1,9 @@
 import { type RefObject, useMemo } from 'react';
+import type { ConditionTreeLabels } from '../labels.ts';
 import { fromClipboardText } from '../model/clipboard.ts';
 import { copyBranch, createBinary, createGroup, createRaw } from '../model/createNode.ts';
 import { type DescribeOptions, describeNode } from '../model/describe.ts';
 import {
-  type LeftSideRules,
   setConditionParameter,
   setLeft,
   setLeftKind,
@@ -14,6 +14,7 @@ import {
 } from '../model/editCondition.ts';
 import { placeOfMove } from '../model/moves.ts';
 import { type ConditionNode, coreOf, negationsOf } from '../model/nodes.ts';
+import type { ConditionRules } from '../model/rules.ts';
 import {
   insertNodes,
   moveNode,
@@ -25,29 +26,33 @@ import {
   wrapInGroup,
 } from '../model/structure.ts';
 import { findNode, findPosition, pathTo } from '../model/treeIndex.ts';
-import { summarise } from '../model/validate.ts';
+import { summarize } from '../model/validate.ts';
+import { isValueList } from '../model/valueKind.ts';
 import type { AddedKind, TreeActions } from '../types.ts';
 import type { TreeDraft } from './useTreeDraft.ts';
-import type { FocusWish } from './useTreeFocus.ts';
+import type { FocusRequest } from './useTreeFocus.ts';
 
 /** What actions work with beyond the draft. */
 export interface ActionContext {
-  readonly rules: LeftSideRules;
-  readonly describe: DescribeOptions;
+  readonly rules: ConditionRules;
+  readonly describe: DescribeOptions<ConditionTreeLabels>;
   readonly announce: (text: string) => void;
   /** Announces and shows why nothing happened. */
   readonly refuse: (text: string) => void;
-  readonly wish: (wish: FocusWish) => void;
+  readonly requestFocus: (request: FocusRequest) => void;
   readonly setCollapsed: (id: string, isCollapsed: boolean) => void;
   readonly setFresh: (id: string) => void;
 }
 
-function createNode(kind: AddedKind): { readonly node: ConditionNode; readonly focusId: string } {
+function createNode(
+  kind: AddedKind,
+  rules: ConditionRules,
+): { readonly node: ConditionNode; readonly focusId: string } {
   if (kind === 'custom') {
     const node = createRaw();
     return { node, focusId: node.id };
   }
-  const condition = createBinary();
+  const condition = createBinary(rules);
   return { node: kind === 'group' ? createGroup([condition]) : condition, focusId: condition.id };
 }
 
@@ -63,7 +68,7 @@ export function useTreeActions(
       return node ? describeNode(node, context.current.describe) : '';
     };
     const announce = (text: string) => context.current.announce(text);
-    const focusRow = (id: string) => context.current.wish({ id, part: 'row' });
+    const focusRow = (id: string) => context.current.requestFocus({ id, part: 'row' });
     const openAround = (id: string) => {
       for (const group of pathTo(latest.current.draft, id)?.slice(0, -1) ?? [])
         context.current.setCollapsed(group, false);
@@ -97,15 +102,19 @@ export function useTreeActions(
         edit((draft) => setLeft(draft, id, value, context.current.rules), { reason: 'set-left', id }),
       setLeftKind: (id, kind) =>
         edit((draft) => setLeftKind(draft, id, kind, context.current.rules), { reason: 'set-left', id }),
-      setRight: (id, value) =>
+      setRight: (id, right) =>
         edit(
-          (draft) => setRight(draft, id, value),
+          (draft) => setRight(draft, id, right, context.current.rules),
           { reason: 'set-right', id },
-          value.kind === 'LiteralValue' ? `${id} right` : undefined,
+          !isValueList(right) && context.current.rules.kindOf(right)?.isTyped ? `${id} right` : undefined,
         ),
-      setRightKind: (id, kind) => edit((draft) => setRightKind(draft, id, kind), { reason: 'set-right', id }),
+      setRightKind: (id, kind) =>
+        edit((draft) => setRightKind(draft, id, kind, context.current.rules), { reason: 'set-right', id }),
       setOperatorName: (id, operatorName) =>
-        edit((draft) => setOperatorName(draft, id, operatorName), { reason: 'set-operator', id }),
+        edit((draft) => setOperatorName(draft, id, operatorName, context.current.rules), {
+          reason: 'set-operator',
+          id,
+        }),
       setExpression: (id, text) =>
         edit(
           (draft) => setRawExpression(draft, id, text),
@@ -126,13 +135,13 @@ export function useTreeActions(
         announce(node && negationsOf(node) > 0 ? said().negated : said().negationRemoved);
       },
       add: (kind, place) => {
-        const { node, focusId } = createNode(kind);
+        const { node, focusId } = createNode(kind, context.current.rules);
         if (!insert([node], place, 'add')) {
           context.current.refuse(said().tooDeep);
           return;
         }
         context.current.setFresh(focusId);
-        context.current.wish({ id: focusId, part: 'content' });
+        context.current.requestFocus({ id: focusId, part: 'content' });
       },
       remove: (id) => {
         const text = name(id);
@@ -192,7 +201,7 @@ export function useTreeActions(
           context.current.refuse(said().tooDeep);
           return;
         }
-        announce(said().pasted(pasted.nodes.reduce((sum, node) => sum + summarise(node).conditions, 0)));
+        announce(said().pasted(pasted.nodes.reduce((sum, node) => sum + summarize(node).conditions, 0)));
         const [first] = pasted.nodes;
         if (first) focusRow(coreOf(first).id);
       },

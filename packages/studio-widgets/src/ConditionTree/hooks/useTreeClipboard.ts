@@ -1,4 +1,5 @@
 import type { ClipboardEvent, RefObject } from 'react';
+import type { ConditionTreeLabels } from '../labels.ts';
 import { toClipboardText } from '../model/clipboard.ts';
 import { type DescribeOptions, describeNode } from '../model/describe.ts';
 import type { ConditionDraft } from '../model/nodes.ts';
@@ -12,7 +13,7 @@ interface TreeClipboardOptions {
   readonly canEdit: boolean;
   readonly latest: RefObject<{ readonly draft: ConditionDraft }>;
   readonly actions: TreeActions;
-  readonly describe: DescribeOptions;
+  readonly describe: DescribeOptions<ConditionTreeLabels>;
 }
 
 /** A condition and its negations as clipboard text, once everything typed has been reported; `undefined` for none. */

@@ -3,7 +3,7 @@ import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 
 /** Where focus should go: to a row, or to the first control of it. */
-export interface FocusWish {
+export interface FocusRequest {
   readonly id: string;
   readonly part: 'row' | 'content';
 }
@@ -14,7 +14,7 @@ export interface TreeFocus {
   readonly activeIndex: number;
   /** The row that has to be drawn wherever it is, because it holds the focus or is about to. */
   readonly pinned: number | undefined;
-  readonly wish: (wish: FocusWish) => void;
+  readonly requestFocus: (request: FocusRequest) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
@@ -32,7 +32,7 @@ function indexOfId(rows: readonly TreeRow[], id: string | undefined): number {
   return id === undefined ? -1 : rows.findIndex((row) => row.id === id && row.kind !== 'foot');
 }
 
-function isThere(element: HTMLElement, { part }: FocusWish): boolean {
+function isThere(element: HTMLElement, { part }: FocusRequest): boolean {
   const { activeElement } = document;
   return part === 'row'
     ? activeElement === element
@@ -40,12 +40,12 @@ function isThere(element: HTMLElement, { part }: FocusWish): boolean {
 }
 
 /** Moves focus to where it is wanted; answers whether there is such a row in the document. */
-function focusWanted(root: HTMLElement | null, rows: readonly TreeRow[], wish: FocusWish): boolean {
-  const index = indexOfId(rows, wish.id);
+function moveFocus(root: HTMLElement | null, rows: readonly TreeRow[], request: FocusRequest): boolean {
+  const index = indexOfId(rows, request.id);
   const row = index < 0 ? null : root?.querySelector<HTMLElement>(`[data-row="${index}"]`);
   if (!row) return false;
-  if (isThere(row, wish)) return true;
-  const control = wish.part === 'content' ? row.querySelector<HTMLElement>(controls) : null;
+  if (isThere(row, request)) return true;
+  const control = request.part === 'content' ? row.querySelector<HTMLElement>(controls) : null;
   (control ?? row).focus();
   return true;
 }
@@ -58,24 +58,24 @@ export function useTreeFocus(
 ): TreeFocus {
   const [active, setActive] = useState<{ readonly id: string; readonly index: number }>();
   const [isInside, setInside] = useState(false);
-  const wanted = useRef<FocusWish>(undefined);
+  const wanted = useRef<FocusRequest>(undefined);
   const latestRows = useLatest(rows);
 
   // Focus that was moved at once is lost when the row moves in the document, and a row that was not drawn is now.
   useLayoutEffect(() => {
-    if (wanted.current !== undefined && focusWanted(rootRef.current, rows, wanted.current))
+    if (wanted.current !== undefined && moveFocus(rootRef.current, rows, wanted.current))
       wanted.current = undefined;
   });
 
-  const wish = useCallback(
-    (next: FocusWish) => {
+  const requestFocus = useCallback(
+    (next: FocusRequest) => {
       wanted.current = next;
       setInside(true);
       setActive((before) => {
         const index = indexOfId(latestRows.current, next.id);
         return before?.id === next.id ? before : { id: next.id, index: Math.max(0, index) };
       });
-      focusWanted(rootRef.current, latestRows.current, next);
+      moveFocus(rootRef.current, latestRows.current, next);
     },
     [rootRef, latestRows],
   );
@@ -98,5 +98,5 @@ export function useTreeFocus(
     onLeave(undefined);
   };
 
-  return { activeIndex, pinned: isInside ? activeIndex : undefined, wish, onFocus, onBlur };
+  return { activeIndex, pinned: isInside ? activeIndex : undefined, requestFocus, onFocus, onBlur };
 }

@@ -3,13 +3,13 @@ import { historyKeyOf, isSaveKey, isTextField } from '../../shared/history/histo
 import type { MoveDirection } from '../model/moves.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 import type { TreeActions } from '../types.ts';
-import { type FocusWish, rowIndexOf } from './useTreeFocus.ts';
+import { type FocusRequest, rowIndexOf } from './useTreeFocus.ts';
 
 interface TreeKeysOptions {
   readonly rows: readonly TreeRow[];
   readonly canEdit: boolean;
   readonly actions: TreeActions;
-  readonly wish: (wish: FocusWish) => void;
+  readonly requestFocus: (request: FocusRequest) => void;
   /** What the text field in use held when it received focus. */
   readonly textAtFocus: RefObject<string>;
 }
@@ -41,10 +41,10 @@ function historyKey(event: KeyboardEvent, { actions, textAtFocus }: TreeKeysOpti
 
 /** Keys that work from inside a control too. */
 function controlKey(event: KeyboardEvent<HTMLElement>, row: TreeRow, options: TreeKeysOptions): boolean {
-  const { actions, canEdit, wish } = options;
+  const { actions, canEdit, requestFocus } = options;
   const { key, target } = event;
   if (key === 'Escape' && row.kind !== 'foot') {
-    wish({ id: row.id, part: 'row' });
+    requestFocus({ id: row.id, part: 'row' });
     return true;
   }
   if (!canEdit || !isTextField(target)) return false;
@@ -58,11 +58,11 @@ function controlKey(event: KeyboardEvent<HTMLElement>, row: TreeRow, options: Tr
 }
 
 function walkKey(event: KeyboardEvent<HTMLElement>, index: number, options: TreeKeysOptions): boolean {
-  const { rows, actions, wish } = options;
+  const { rows, actions, requestFocus } = options;
   const row = rows[index];
   if (row === undefined) return false;
   const go = (to: TreeRow | undefined) => {
-    if (to !== undefined) wish({ id: to.id, part: 'row' });
+    if (to !== undefined) requestFocus({ id: to.id, part: 'row' });
     return true;
   };
   const direction = moveOf(event);
@@ -83,7 +83,7 @@ function walkKey(event: KeyboardEvent<HTMLElement>, index: number, options: Tree
   if (event.key === 'PageUp') return go(nextRow(rows, Math.max(1, index - pageRows + 1), -1));
   if (event.key === 'PageDown') return go(nextRow(rows, Math.min(rows.length, index + pageRows), -1));
   if (event.key === 'F2') {
-    wish({ id: row.id, part: 'content' });
+    requestFocus({ id: row.id, part: 'content' });
     return true;
   }
   return false;
@@ -106,8 +106,16 @@ function editKey(event: KeyboardEvent, row: TreeRow, { actions }: TreeKeysOption
   }
 }
 
+/**
+ * Whether a key belongs to an input method that is composing a text. Safari says so of the Enter that ends it by its code
+ * alone.
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
 function handle(event: KeyboardEvent<HTMLElement>, options: TreeKeysOptions): boolean {
-  if (event.nativeEvent.isComposing || event.isDefaultPrevented()) return false;
+  if (isComposing(event) || event.isDefaultPrevented()) return false;
   if (options.canEdit && historyKey(event, options)) return true;
   const index = rowIndexOf(event.target);
   const row = options.rows[index];

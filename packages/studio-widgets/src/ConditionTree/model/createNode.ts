@@ -1,5 +1,5 @@
 import type { BinaryNode, CompositeNode, ConditionNode, RawNode, UnaryNode } from './nodes.ts';
-import { createValue } from './values.ts';
+import type { ConditionRules } from './rules.ts';
 
 let lastId = 0;
 
@@ -9,14 +9,15 @@ export function newNodeId(): string {
   return `c${lastId.toString(36)}`;
 }
 
-/** A comparison with nothing chosen: a field on the left, no operator, an empty literal on the right. */
-export function createBinary(): BinaryNode {
+/** A comparison with nothing chosen: the first kind of the left side, no operator, an empty value on the right. */
+export function createBinary(rules: ConditionRules): BinaryNode {
+  const lhs = rules.createLeft();
   return {
     id: newNodeId(),
     kind: 'BinaryCondition',
-    lhs: createValue('FieldValue'),
+    lhs,
     operatorName: '',
-    rhs: createValue('LiteralValue'),
+    rhs: rules.createRight(lhs),
   };
 }
 

@@ -1,57 +1,41 @@
-import { literalTypeOf } from '../../shared/literal/literalType.ts';
-import { showDay } from '../../shared/literal/readLiteral.ts';
+import { payloadText } from '../../shared/parameters/payloadText.ts';
 import { fillSentence } from '../../shared/parameters/splitSentence.ts';
-import type { ConditionTreeLabels } from '../labels.ts';
-import { type ConditionNode, coreOf, type LeafNode, negationsOf } from './nodes.ts';
-import { isExistsOperator } from './operators.ts';
-import { summarise } from './validate.ts';
-import { type ConditionValue, isEmptyValue } from './values.ts';
+import type { ConditionTexts } from '../labels.ts';
+import { type BinaryNode, type ConditionNode, coreOf, type LeafNode, negationsOf } from './nodes.ts';
+import type { ConditionRules } from './rules.ts';
+import { summarize } from './validate.ts';
+import type { ConditionValue } from './valueKind.ts';
 
 /** What names depend on beyond the condition. */
-export interface DescribeOptions {
-  readonly labels: ConditionTreeLabels;
-  /** The caller's name for a value; `undefined` for the one made from its properties. */
-  readonly getValueText?: ((value: ConditionValue) => string | undefined) | undefined;
-  /** The name of an operator for a left side; `undefined` for one that is not offered. */
-  readonly getOperatorText?: ((left: ConditionValue, name: string) => string | undefined) | undefined;
+export interface DescribeOptions<Labels extends ConditionTexts = ConditionTexts> {
+  readonly labels: Labels;
+  readonly rules: ConditionRules;
+  /** Values of a list that are told one by one; the rest is counted. */
+  readonly mostValues: number;
 }
 
-function literalText(valueString: string, typeName: string, labels: ConditionTreeLabels): string {
-  const type = literalTypeOf(typeName);
-  if (type === 'Date') return showDay(valueString) || valueString;
-  if (type !== 'Boolean') return valueString;
-  if (valueString === 'true') return labels.yes;
-  return valueString === 'false' ? labels.no : valueString;
-}
-
-function ownText(value: ConditionValue, labels: ConditionTreeLabels): string {
-  switch (value.kind) {
-    case 'FieldValue':
-      return labels.prompt(value.fieldName, value.formTemplateUniqueName);
-    case 'PropertyValue':
-      return labels.prompt(value.propertyName, value.objectName);
-    case 'VariableValue':
-      return value.variableName;
-    case 'LiteralValue':
-      return literalText(value.valueString, value.typeName, labels);
-    case 'FormTemplateValue':
-      return value.formTemplateUniqueName;
-    case 'DataSetItemValue':
-      return labels.prompt(value.entityUri, value.datasetName);
-    case 'EntityUriValue':
-      return value.entityUri;
-    default:
-      return value.valueString;
-  }
-}
+const longestUnknown = 75;
 
 /** A value in words; empty while nothing is chosen. */
-export function describeValue(value: ConditionValue, { labels, getValueText }: DescribeOptions): string {
-  return isEmptyValue(value) ? '' : (getValueText?.(value) ?? ownText(value, labels));
+export function describeValue(value: ConditionValue, rules: ConditionRules): string {
+  if (rules.isEmpty(value)) return '';
+  const kind = rules.kindOf(value);
+  return kind ? kind.describe(value) : payloadText(value).slice(0, longestUnknown);
+}
+
+/** The values on the right in words; empty while there are none. */
+export function describeRight(condition: BinaryNode, options: DescribeOptions): string {
+  const { labels, rules, mostValues } = options;
+  const texts = rules
+    .rightValuesOf(condition)
+    .map((value) => describeValue(value, rules))
+    .filter((text) => text !== '');
+  if (rules.operandsOf(condition) !== 'many') return texts[0] ?? '';
+  return texts.length === 0 ? '' : labels.values(texts.slice(0, mostValues), texts.length);
 }
 
 function describeLeaf(leaf: LeafNode, options: DescribeOptions): string {
-  const { labels } = options;
+  const { labels, rules } = options;
   switch (leaf.kind) {
     case 'RawCondition':
       return leaf.rawExpression.trim() || labels.emptyExpression;
@@ -60,13 +44,9 @@ function describeLeaf(leaf: LeafNode, options: DescribeOptions): string {
     case 'OpaqueCondition':
       return labels.unreadable;
     case 'BinaryCondition': {
-      const operator = options.getOperatorText?.(leaf.lhs, leaf.operatorName);
-      const parts = [
-        describeValue(leaf.lhs, options) || labels.blank,
-        (operator ?? leaf.operatorName) || labels.blank,
-      ];
-      if (!isExistsOperator(leaf.operatorName))
-        parts.push((leaf.rhs && describeValue(leaf.rhs, options)) || labels.blank);
+      const operator = rules.operatorOf(leaf.lhs, leaf.operatorName)?.label ?? leaf.operatorName;
+      const parts = [describeValue(leaf.lhs, rules) || labels.blank, operator || labels.blank];
+      if (rules.operandsOf(leaf) !== 'none') parts.push(describeRight(leaf, options) || labels.blank);
       return parts.join(' ');
     }
   }
@@ -78,7 +58,7 @@ export function describeNode(node: ConditionNode, options: DescribeOptions): str
   const { labels } = options;
   const text =
     core.kind === 'CompositeCondition'
-      ? labels.groupName(core.operator, summarise(node).conditions)
+      ? labels.groupName(core.operator, summarize(node).conditions)
       : describeLeaf(core, options);
   return Array.from({ length: negationsOf(node) }).reduce<string>((inner) => labels.negatedName(inner), text);
 }

@@ -1,9 +1,8 @@
-import { literalTypeOf } from '../../shared/literal/literalType.ts';
 import { setParameter } from '../../shared/parameters/Parameter.ts';
 import type { BinaryNode, ConditionDraft } from './nodes.ts';
-import { isExistsOperator } from './operators.ts';
+import type { ConditionRules } from './rules.ts';
 import { updateCore } from './updateNode.ts';
-import { type ConditionValue, createValue, typeOfValue, type ValueKind } from './values.ts';
+import { type ConditionOperand, type ConditionValue, isValueList, valuesOf } from './valueKind.ts';
 
 function updateBinary(
   draft: ConditionDraft,
@@ -13,41 +12,39 @@ function updateBinary(
   return updateCore(draft, id, (core) => (core.kind === 'BinaryCondition' ? change(core) : core));
 }
 
-/** What the left side of a condition decides about the rest of it. */
-export interface LeftSideRules {
-  /** The kinds of value that the right side can have, given the left. */
-  readonly rightKinds: (left: ConditionValue) => readonly ValueKind[];
-  /** Whether an operator can be used with a left side; one that cannot is unset. */
-  readonly isOperatorOffered: (operatorName: string, left: ConditionValue) => boolean;
+function adaptValue(right: ConditionValue, left: ConditionValue, rules: ConditionRules): ConditionValue {
+  const kind = rules.kindOf(right);
+  if (kind === undefined) return right;
+  if (!rules.rightKindsFor(left).includes(kind)) return rules.createRight(left);
+  const typeName = rules.typeOf(left);
+  return kind.adapt ? (kind.adapt(right, left, typeName) ?? kind.create(typeName)) : right;
 }
 
-/** A literal that is no longer of the left side's type keeps its text only if that is entered in the same way. */
-function adaptRight(right: ConditionValue, left: ConditionValue, rules: LeftSideRules): ConditionValue {
-  const typeName = literalTypeOf(typeOfValue(left));
-  if (!rules.rightKinds(left).includes(right.kind)) return createValue('LiteralValue', typeName);
-  if (right.kind === 'LeftSideFieldValue' || right.kind === 'LeftSideClassCodeFieldValue')
-    return createValue(right.kind);
-  if (right.kind !== 'LiteralValue' || literalTypeOf(right.typeName) === typeName) return right;
-  const isText = (type: string) => type !== 'Boolean' && type !== 'Date';
-  const canKeepText = isText(typeName) && isText(literalTypeOf(right.typeName));
-  return { ...right, typeName, valueString: canKeepText ? right.valueString : '' };
+/** The right side for another left side. Of a list the values that become empty go; the last stays as an empty one. */
+function adaptRight(right: ConditionOperand, left: ConditionValue, rules: ConditionRules): ConditionOperand {
+  if (!isValueList(right)) return adaptValue(right, left, rules);
+  const values = right.map((value) => adaptValue(value, left, rules));
+  const filled = values.filter((value) => !rules.isEmpty(value));
+  return filled.length > 0 ? filled : values.slice(0, 1);
 }
 
 /**
- * Puts another value on the left. The right side follows: a kind that is no longer offered turns into an empty literal,
- * a literal gets the new type, and values of the former field are unset.
+ * Puts another value on the left. The right side follows, as the kinds of its values say; a kind that is no longer
+ * offered turns into the default one. An operator that does not suit the left side is unset.
  */
 export function setLeft(
   draft: ConditionDraft,
   id: string,
   left: ConditionValue,
-  rules: LeftSideRules,
+  rules: ConditionRules,
 ): ConditionDraft {
   return updateBinary(draft, id, (condition) => {
-    const rhs = condition.rhs && adaptRight(condition.rhs, left, rules);
-    const isOffered = condition.operatorName === '' || rules.isOperatorOffered(condition.operatorName, left);
-    if (isOffered) return { ...condition, lhs: left, ...(rhs && { rhs }) };
-    return withOperator({ ...condition, lhs: left, ...(rhs && { rhs }) }, '');
+    const { operatorName, rhs } = condition;
+    const changed = { ...condition, lhs: left, ...(rhs && { rhs: adaptRight(rhs, left, rules) }) };
+    const offered = rules.operatorsFor(left);
+    const isKept =
+      operatorName === '' || offered === undefined || offered.some(({ name }) => name === operatorName);
+    return isKept ? changed : { ...changed, operatorName: '', rhs: changed.rhs ?? rules.createRight(left) };
   });
 }
 
@@ -55,40 +52,74 @@ export function setLeft(
 export function setLeftKind(
   draft: ConditionDraft,
   id: string,
-  kind: ValueKind,
-  rules: LeftSideRules,
+  kindName: string,
+  rules: ConditionRules,
 ): ConditionDraft {
-  return setLeft(draft, id, createValue(kind), rules);
+  return setLeft(draft, id, rules.create(kindName), rules);
 }
 
-/** Puts another value on the right. */
-export function setRight(draft: ConditionDraft, id: string, right: ConditionValue): ConditionDraft {
+/** Puts another value, or other values, on the right. */
+export function setRight(
+  draft: ConditionDraft,
+  id: string,
+  right: ConditionOperand,
+  rules: ConditionRules,
+): ConditionDraft {
   return updateBinary(draft, id, (condition) =>
-    isExistsOperator(condition.operatorName) || condition.rhs === right
+    rules.operandsOf(condition) === 'none' || condition.rhs === right
       ? condition
       : { ...condition, rhs: right },
   );
 }
 
-/** Puts an empty value of another kind on the right; a literal is of the left side's type. */
-export function setRightKind(draft: ConditionDraft, id: string, kind: ValueKind): ConditionDraft {
-  return updateBinary(draft, id, (condition) =>
-    isExistsOperator(condition.operatorName) || condition.rhs?.kind === kind
-      ? condition
-      : { ...condition, rhs: createValue(kind, typeOfValue(condition.lhs)) },
-  );
+/** Puts an empty value of another kind on the right; in a list it takes the place of all values. */
+export function setRightKind(
+  draft: ConditionDraft,
+  id: string,
+  kindName: string,
+  rules: ConditionRules,
+): ConditionDraft {
+  return updateBinary(draft, id, (condition) => {
+    const operands = rules.operandsOf(condition);
+    if (operands === 'none' || valuesOf(condition.rhs)[0]?.kind === kindName) return condition;
+    const value = rules.create(kindName, rules.typeOf(condition.lhs));
+    return { ...condition, rhs: operands === 'many' ? [value] : value };
+  });
 }
 
-function withOperator(condition: BinaryNode, operatorName: string): BinaryNode {
+function withOperator(condition: BinaryNode, operatorName: string, rules: ConditionRules): BinaryNode {
   const { rhs, ...rest } = condition;
-  if (isExistsOperator(operatorName)) return { ...rest, operatorName };
-  return { ...rest, operatorName, rhs: rhs ?? createValue('LiteralValue', typeOfValue(condition.lhs)) };
+  const { lhs } = rest;
+  const operands = rules.operatorOf(lhs, operatorName)?.operands;
+  const current = rhs ?? rules.createRight(lhs);
+  switch (operands ?? 'one') {
+    case 'none':
+      return { ...rest, operatorName };
+    case 'many': {
+      const isList = isValueList(current) || rules.operandsOf(condition) === 'many';
+      return { ...rest, operatorName, rhs: isList ? current : [current] };
+    }
+    case 'one':
+      return {
+        ...rest,
+        operatorName,
+        rhs: isValueList(current) ? (current[0] ?? rules.createRight(lhs)) : current,
+      };
+  }
 }
 
-/** Compares in another way: 'exists' takes the right side away, any other gives an empty literal where there is none. */
-export function setOperatorName(draft: ConditionDraft, id: string, operatorName: string): ConditionDraft {
+/**
+ * Compares in another way. An operator without operands takes the right side away. One that compares with many puts the
+ * value in a list; one that compares with one takes the first of a list, or an empty value where there is none.
+ */
+export function setOperatorName(
+  draft: ConditionDraft,
+  id: string,
+  operatorName: string,
+  rules: ConditionRules,
+): ConditionDraft {
   return updateBinary(draft, id, (condition) =>
-    condition.operatorName === operatorName ? condition : withOperator(condition, operatorName),
+    condition.operatorName === operatorName ? condition : withOperator(condition, operatorName, rules),
   );
 }
 

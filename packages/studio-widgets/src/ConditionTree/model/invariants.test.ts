@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, type History, recordStep, redoStep, undoStep } from '../../shared/history/history.ts';
+import { schema } from '../testing/sampleRule.ts';
 import { fromClipboardText, toClipboardText } from './clipboard.ts';
-import { createBinary } from './createNode.ts';
+import { createBinary, createGroup } from './createNode.ts';
+import { setOperatorName, setRight } from './editCondition.ts';
 import { placeOfMove } from './moves.ts';
 import { type ConditionDraft, type ConditionNode, childrenOf, coreOf } from './nodes.ts';
 import { parseCondition } from './parseCondition.ts';
-import { serialiseBranch, serialiseCondition } from './serialiseCondition.ts';
+import { serializeBranch, serializeCondition } from './serializeCondition.ts';
 import { insertNodes, moveNode } from './structure.ts';
-import { faultsOf, type Operation, operate } from './testing/operations.ts';
+import { faultsOf, type Operation, operate, rules } from './testing/operations.ts';
 import { indexOf } from './treeIndex.ts';
-import { countIncomplete, problemsOf, summarise, validateCondition } from './validate.ts';
-import { type ValueKind, valueProperties } from './values.ts';
+import { countIncomplete, problemsOf, summarize, validateCondition } from './validate.ts';
 import { listRows, nodeOfRow } from './visibleRows.ts';
 
 const text = fc.oneof(
@@ -25,19 +26,38 @@ const extra = fc.dictionary(
   { maxKeys: 2, noNullPrototype: true },
 );
 
+const valueProperties: Readonly<Record<string, readonly string[]>> = {
+  FieldValue: ['formTemplateUniqueName', 'fieldName', 'variableName', 'typeName'],
+  PropertyValue: ['objectName', 'propertyName', 'objectType'],
+  VariableValue: ['variableName', 'typeName', 'variableMethod'],
+  LiteralValue: ['valueString', 'typeName'],
+  LeftSideFieldValue: ['valueString'],
+  DataSetItemValue: ['datasetName', 'entityUri'],
+  ValueOfTomorrow: ['when'],
+};
+const kindNames = Object.keys(valueProperties);
+
 const withExtra = (known: fc.Arbitrary<object>) =>
   fc.tuple(extra, known).map(([unknown, rest]) => ({ ...unknown, ...rest }));
 
-const value = fc
-  .constantFrom(...(Object.keys(valueProperties) as (keyof typeof valueProperties)[]))
-  .chain((kind) =>
-    withExtra(
-      fc.tuple(...valueProperties[kind].map(() => text)).map((texts) => ({
-        kind,
-        ...Object.fromEntries(valueProperties[kind].map((name, index) => [name, texts[index]])),
-      })),
-    ),
-  );
+const value = fc.constantFrom(...Object.entries(valueProperties)).chain(([kind, properties]) =>
+  withExtra(
+    fc.tuple(...properties.map(() => text)).map((texts) => ({
+      kind,
+      ...Object.fromEntries(properties.map((name, index) => [name, texts[index]])),
+    })),
+  ),
+);
+/** One value, several, or a text of several as older versions stored it. */
+const operand = fc.oneof(
+  value,
+  fc.array(value, { maxLength: 4 }),
+  fc.record({
+    kind: fc.constant('LiteralValue'),
+    valueString: fc.constantFrom('Frame,Joisted Masonry', 'Trucking, local', ' a ,, b ', ','),
+    typeName: fc.constant('String'),
+  }),
+);
 
 const parameter = withExtra(fc.record({ name: text, value: text, typeName: text }));
 const operatorName = fc.constantFrom('', 'equals', 'isInList', 'contains');
@@ -57,7 +77,7 @@ const { condition: payloads, group: groupPayloads } = fc.letrec<{
   condition: fc.oneof(
     { depthIdentifier: 'tree', maxDepth: 4, withCrossShrink: true },
     withExtra(fc.record({ kind: fc.constant('RawCondition'), rawExpression: text })),
-    withExtra(fc.record({ kind: fc.constant('BinaryCondition'), lhs: value, operatorName, rhs: value })),
+    withExtra(fc.record({ kind: fc.constant('BinaryCondition'), lhs: value, operatorName, rhs: operand })),
     withExtra(
       fc.record({
         kind: fc.constant('BinaryCondition'),
@@ -101,7 +121,7 @@ const operations: fc.Arbitrary<readonly Operation[]> = fc.array(
     at: fc.nat(1000),
     to: fc.nat(1000),
     position: fc.constantFrom('before', 'after', 'start', 'end'),
-    kind: fc.constantFrom(...(Object.keys(valueProperties) as ValueKind[])),
+    kind: fc.constantFrom(...kindNames),
     text: fc.constantFrom('', 'exists', 'equals', 'isInList', '15'),
   }),
   { maxLength: 25 },
@@ -147,8 +167,8 @@ describe('any sequence of operations', () => {
   it('comes back through saving and loading', () => {
     fc.assert(
       fc.property(groupPayloads, operations, (payload, steps) => {
-        const saved = serialiseCondition(steps.reduce(operate, parseCondition(payload)));
-        expect(serialiseCondition(parseCondition(structuredClone(saved)))).toEqual(saved);
+        const saved = serializeCondition(steps.reduce(operate, parseCondition(payload)));
+        expect(serializeCondition(parseCondition(structuredClone(saved)))).toEqual(saved);
       }),
     );
   });
@@ -184,13 +204,13 @@ describe('any sequence of operations', () => {
       fc.property(groupPayloads, operations, (payload, steps) => {
         const draft = steps.reduce(operate, parseCondition(payload));
         const nodes = walk(draft);
-        const incomplete = nodes.slice(1).filter((node) => problemsOf(node).length > 0);
-        expect(validateCondition(draft).map(({ id }) => id)).toEqual(
+        const incomplete = nodes.slice(1).filter((node) => problemsOf(node, rules).length > 0);
+        expect(validateCondition(draft, schema).map(({ id }) => id)).toEqual(
           incomplete.map((node) => coreOf(node).id),
         );
-        expect(countIncomplete(draft)).toBe(incomplete.length);
+        expect(countIncomplete(draft, schema)).toBe(incomplete.length);
         const leaves = nodes.filter((node) => coreOf(node).kind !== 'CompositeCondition');
-        expect(summarise(draft).conditions).toBe(leaves.length);
+        expect(summarize(draft).conditions).toBe(leaves.length);
         const rows = listRows(draft, { collapsed: new Set(), hasFeet: true });
         const drawn = rows.filter(({ kind }) => kind !== 'foot');
         expect(drawn.map((row) => nodeOfRow(draft, rows, row))).toEqual(nodes);
@@ -205,7 +225,50 @@ describe('saving', () => {
     fc.assert(
       fc.property(fc.oneof(payloads, fc.jsonValue()), (payload) => {
         fc.pre(payload !== null);
-        expect(serialiseCondition(parseCondition(payload))).toEqual(payload);
+        expect(serializeCondition(parseCondition(payload))).toEqual(payload);
+      }),
+    );
+  });
+});
+
+describe('values of a list', () => {
+  it('are stored as they were typed, whatever they hold, and come back one by one', () => {
+    const texts = fc.array(
+      text.filter((one) => one.trim() !== ''),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const condition = createBinary(rules);
+        const start = setOperatorName(createGroup([condition]), condition.id, 'isInList', rules);
+        const list = typed.map((valueString) => ({ kind: 'LiteralValue', valueString, typeName: 'String' }));
+        const saved = serializeCondition(setRight(start, condition.id, list, rules));
+        const read = childrenOf(parseCondition(structuredClone(saved)))[0];
+        if (read?.kind !== 'BinaryCondition') throw new Error('The comparison did not come back.');
+        expect(rules.rightValuesOf(read)).toEqual(list);
+        expect(rules.operandsOf(read)).toBe('many');
+      }),
+    );
+  });
+
+  it('are read from a text of an older version, which stays as it is until it is edited', () => {
+    fc.assert(
+      fc.property(fc.array(text), (parts) => {
+        const rhs = { kind: 'LiteralValue', valueString: parts.join(' ,'), typeName: 'String' };
+        const payload = {
+          kind: 'BinaryCondition',
+          lhs: rules.create('FieldValue'),
+          operatorName: 'isInList',
+          rhs,
+        };
+        const draft = parseCondition(payload);
+        const read = childrenOf(draft)[0];
+        if (read?.kind !== 'BinaryCondition') throw new Error('The comparison was not read.');
+        const expected = parts.flatMap((part) => part.split(',')).map((part) => part.trim());
+        expect(rules.rightValuesOf(read)).toEqual(
+          expected.filter(Boolean).map((valueString) => ({ ...rhs, valueString })),
+        );
+        expect(serializeCondition(draft)).toEqual(payload);
       }),
     );
   });
@@ -219,8 +282,8 @@ describe('the clipboard', () => {
         const pasted = fromClipboardText(toClipboardText([draft]));
         if (!('nodes' in pasted)) throw new Error(`Refused as ${pasted.refusal}.`);
         // JSON has no -0.
-        const written: unknown = JSON.parse(JSON.stringify([serialiseCondition(draft)]));
-        expect(pasted.nodes.map(serialiseBranch)).toEqual(written);
+        const written: unknown = JSON.parse(JSON.stringify([serializeCondition(draft)]));
+        expect(pasted.nodes.map(serializeBranch)).toEqual(written);
         const both = insertNodes(draft, pasted.nodes, { position: 'end', targetId: coreOf(draft).id });
         expect(faultsOf(both)).toEqual([]);
       }),
@@ -250,6 +313,6 @@ it('shares everything that an edit does not touch', () => {
     operator: 'and',
     subconditions: [{ kind: 'RawCondition', rawExpression: 'a' }],
   });
-  const next = insertNodes(draft, [createBinary()], { position: 'end', targetId: draft.id });
+  const next = insertNodes(draft, [createBinary(rules)], { position: 'end', targetId: draft.id });
   expect(childrenOf(next)[0]).toBe(childrenOf(draft)[0]);
 });

@@ -1,5 +1,5 @@
 import type { Parameter } from '../../shared/parameters/Parameter.ts';
-import type { ConditionValue } from './values.ts';
+import type { ConditionOperand, ConditionValue } from './valueKind.ts';
 
 /** Properties of the payload that this model does not know; they are saved as they came. */
 export type Extra = Readonly<Record<string, unknown>>;
@@ -33,8 +33,8 @@ export interface BinaryNode extends NodeBase {
   readonly kind: 'BinaryCondition';
   readonly lhs: ConditionValue;
   readonly operatorName: string;
-  /** Absent with the operator 'exists'. */
-  readonly rhs?: ConditionValue | undefined;
+  /** Absent with an operator without operands; a list with one that compares with many. */
+  readonly rhs?: ConditionOperand | undefined;
 }
 
 /** A sentence with blanks to fill. */

@@ -4,13 +4,13 @@ import { createBinary, createGroup } from './createNode.ts';
 import { setOperatorName, setRight } from './editCondition.ts';
 import { childrenOf } from './nodes.ts';
 import { deepestLevel, parseBranch, parseCondition } from './parseCondition.ts';
-import { serialiseBranch, serialiseCondition } from './serialiseCondition.ts';
+import { serializeBranch, serializeCondition } from './serializeCondition.ts';
 import { insertNodes, toggleNegation, wrapInGroup } from './structure.ts';
+import { rules } from './testing/operations.ts';
 import { indexOf } from './treeIndex.ts';
-import { summarise } from './validate.ts';
-import { createValue } from './values.ts';
+import { summarize } from './validate.ts';
 
-const lhs = createValue('FieldValue');
+const lhs = rules.create('FieldValue');
 
 it('reads null as absent, and gives null back', () => {
   const payloads = [
@@ -26,17 +26,17 @@ it('reads null as absent, and gives null back', () => {
   for (const payload of payloads) {
     const node = parseBranch(payload);
     expect(node).toMatchObject({ kind: payload.kind });
-    expect(serialiseBranch(node)).toEqual(payload);
+    expect(serializeBranch(node)).toEqual(payload);
   }
 });
 
 it('saves the right side that takes the place of null', () => {
   const draft = parseCondition({ kind: 'BinaryCondition', lhs, operatorName: 'equals', rhs: null });
   const id = childrenOf(draft)[0]?.id ?? '';
-  const right = createValue('LiteralValue');
-  const edited = setRight(draft, id, right);
-  expect(serialiseCondition(edited)).toMatchObject({ rhs: right });
-  expect(serialiseCondition(setOperatorName(edited, id, 'exists'))).not.toMatchObject({ rhs: right });
+  const right = rules.create('LiteralValue');
+  const edited = setRight(draft, id, right, rules);
+  expect(serializeCondition(edited)).toMatchObject({ rhs: right });
+  expect(serializeCondition(setOperatorName(edited, id, 'exists', rules))).not.toMatchObject({ rhs: right });
 });
 
 function nested(levels: number): object {
@@ -59,8 +59,8 @@ function depthOf(payload: unknown): number {
 
 it('keeps what is nested too deep to be edited, at 5,000 levels too', () => {
   const draft = parseCondition(nested(5_000));
-  expect(summarise(draft).levels).toBe(deepestLevel + 2);
-  expect(depthOf(serialiseCondition(draft))).toBe(5_000);
+  expect(summarize(draft).levels).toBe(deepestLevel + 2);
+  expect(depthOf(serializeCondition(draft))).toBe(5_000);
 });
 
 it('lets nothing be nested deeper than it would be read', () => {
@@ -70,9 +70,21 @@ it('lets nothing be nested deeper than it would be read', () => {
   for (let step = 0; step < 5; step += 1) {
     draft = wrapInGroup(draft, innermost)?.draft ?? draft;
     draft = toggleNegation(draft, ids[step + 1] ?? '');
-    draft = insertNodes(draft, [createGroup([createBinary()])], { position: 'after', targetId: innermost });
+    draft = insertNodes(draft, [createGroup([createBinary(rules)])], {
+      position: 'after',
+      targetId: innermost,
+    });
   }
-  expect(summarise(draft).levels).toBe(deepestLevel);
-  const read = parseCondition(serialiseCondition(draft));
-  expect(summarise(read)).toEqual(summarise(draft));
+  expect(summarize(draft).levels).toBe(deepestLevel);
+  const read = parseCondition(serializeCondition(draft));
+  expect(summarize(read)).toEqual(summarize(draft));
+});
+
+it('keeps a list, and what is no list of values as it came', () => {
+  const read = (rhs: unknown) => parseBranch({ kind: 'BinaryCondition', lhs, operatorName: 'isInList', rhs });
+  const list = [{ kind: 'LiteralValue', valueString: 'Trucking, local', typeName: 'String', note: 1 }];
+  expect(read(list)).toMatchObject({ kind: 'BinaryCondition', rhs: list });
+  expect(read([])).toMatchObject({ kind: 'BinaryCondition', rhs: [] });
+  expect(read([...list, 'Frame'])).toMatchObject({ kind: 'OpaqueCondition' });
+  expect(read('Frame')).toMatchObject({ kind: 'OpaqueCondition' });
 });

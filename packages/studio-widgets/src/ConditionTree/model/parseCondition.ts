@@ -7,7 +7,7 @@ import {
 } from '../../shared/parameters/payload.ts';
 import { createDraft, createGroup, newNodeId } from './createNode.ts';
 import { type ConditionDraft, type ConditionNode, isDraft } from './nodes.ts';
-import { type ConditionValue, type ValueKind, valueProperties } from './values.ts';
+import type { ConditionOperand, ConditionValue } from './valueKind.ts';
 
 /**
  * Levels of nesting that are read, negations counted; what is deeper is kept as it came, as one condition that cannot be
@@ -15,12 +15,13 @@ import { type ConditionValue, type ValueKind, valueProperties } from './values.t
  */
 export const deepestLevel = 500;
 
-/** Whether a payload is a value that can be edited; its text properties may be missing or `null`. */
+/** Whether a payload is a value. Whether it can be edited is for its kind to say. */
 function isConditionValue(payload: unknown): payload is ConditionValue {
-  if (!isRecord(payload) || typeof payload['kind'] !== 'string') return false;
-  if (!Object.hasOwn(valueProperties, payload['kind'])) return false;
-  const properties: readonly string[] = valueProperties[payload['kind'] as ValueKind];
-  return properties.every((name) => payload[name] == null || typeof payload[name] === 'string');
+  return isRecord(payload) && typeof payload['kind'] === 'string';
+}
+
+function isOperand(payload: unknown): payload is ConditionOperand {
+  return Array.isArray(payload) ? payload.every(isConditionValue) : isConditionValue(payload);
 }
 
 type Reader = (payload: Payload, level: number) => ConditionNode | undefined;
@@ -51,7 +52,7 @@ const readers: Readonly<Record<string, Reader>> = {
   BinaryCondition: (payload) => {
     const { lhs, operatorName, rhs } = payload;
     if (!isConditionValue(lhs) || typeof operatorName !== 'string') return undefined;
-    if (rhs !== undefined && rhs !== null && !isConditionValue(rhs)) return undefined;
+    if (rhs !== undefined && rhs !== null && !isOperand(rhs)) return undefined;
     return {
       id: newNodeId(),
       kind: 'BinaryCondition',
@@ -94,7 +95,7 @@ export function parseBranch(payload: unknown): ConditionNode {
 
 /**
  * Reads a rule's condition for editing. Nothing or `null` gives an empty 'and'. Unknown properties are kept, and a
- * condition that cannot be read stands as one that cannot be edited: `serialiseCondition` gives back what came.
+ * condition that cannot be read stands as one that cannot be edited: `serializeCondition` gives back what came.
  */
 export function parseCondition(payload: unknown): ConditionDraft {
   if (payload === undefined || payload === null) return createDraft();

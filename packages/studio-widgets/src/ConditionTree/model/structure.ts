@@ -3,7 +3,7 @@ import { type CompositeNode, type ConditionDraft, type ConditionNode, coreOf, wi
 import { deepestLevel } from './parseCondition.ts';
 import { findPosition, isWithin, shareIndex } from './treeIndex.ts';
 import { replaceNode, updateCore } from './updateNode.ts';
-import { summarise } from './validate.ts';
+import { summarize } from './validate.ts';
 
 /** Where something goes: beside a condition, or into a group at its start or end. */
 export interface Place {
@@ -14,8 +14,8 @@ export interface Place {
 
 /** The next draft, or the one before where the next would be deeper than `parseCondition` reads. */
 function withinDepth(before: ConditionDraft, next: ConditionDraft): ConditionDraft {
-  const { levels } = summarise(next);
-  return levels > deepestLevel && levels > summarise(before).levels ? before : next;
+  const { levels } = summarize(next);
+  return levels > deepestLevel && levels > summarize(before).levels ? before : next;
 }
 
 function changeChildren(

@@ -10,8 +10,9 @@ export interface TreeRow {
   readonly level: number;
   /** Row of the group that it stands in; -1 for the root. A foot's is its own group's. */
   readonly parentRow: number;
-  /** Place among the conditions of its group. */
+  /** Place among the rows of its group, the foot being the last. */
   readonly childIndex: number;
+  /** Rows of its group, the foot included. */
   readonly setSize: number;
   /** How many groups end below this row. */
   readonly closes: number;
@@ -49,13 +50,18 @@ export function listRows(draft: ConditionDraft, { collapsed, hasFeet }: RowOptio
     const isCollapsed = collapsed.has(core.id);
     rows.push({ kind: 'group', id: core.id, ...at, isCollapsed });
     if (!isCollapsed) {
+      const count = core.subconditions.length;
+      const size = hasFeet ? count + 1 : count;
       let index = 0;
       for (const child of core.subconditions) {
-        visit(child, level + 1, row, index, core.subconditions.length);
+        visit(child, level + 1, row, index, size);
         index += 1;
       }
       if (hasFeet)
-        rows.push({ kind: 'foot', id: core.id, ...at, parentRow: row, closes: 0, isCollapsed: false });
+        rows.push({
+          ...{ kind: 'foot', id: core.id, level, parentRow: row, closes: 0, isCollapsed: false },
+          ...{ childIndex: count, setSize: size },
+        });
     }
     close();
   };

@@ -1,9 +1,10 @@
-import type { Operator } from '../model/operators.ts';
-import type { ConditionValue } from '../model/values.ts';
-import type { ValueChoice, ValueSearch, Variable } from '../types.ts';
+import type { ConditionOperand, ConditionValue } from '../model/valueKind.ts';
+import { createRuleValueKinds, declareRuleOperators, type FieldValue } from '../presets.tsx';
+import type { ConditionValueChoice, ConditionValueSearch } from '../values/searchKind.tsx';
+import type { ConditionVariable } from '../values/variableKind.tsx';
 
 /** A field of the sample forms. */
-export function field(fieldName: string, formTemplateUniqueName: string, typeName: string): ConditionValue {
+export function field(fieldName: string, formTemplateUniqueName: string, typeName: string): FieldValue {
   const variableName = fieldName.replaceAll(/[^A-Za-z]/g, '');
   return { kind: 'FieldValue', formTemplateUniqueName, fieldName, variableName, typeName };
 }
@@ -17,7 +18,7 @@ export const classCode = field('Class code', 'Building', 'ClassCode');
 
 export const fields = [constructionClass, distanceToCoast, roofAge, windCredit, inspectionDay, classCode];
 
-export const operators: readonly Operator[] = [
+export const operators = declareRuleOperators([
   { name: 'equals', label: 'is' },
   { name: 'isAtMost', label: 'is at most', types: ['Integer', 'Double'] },
   { name: 'isGreaterThan', label: 'is greater than', types: ['Integer', 'Double'] },
@@ -25,15 +26,15 @@ export const operators: readonly Operator[] = [
   { name: 'isInList', label: 'is in list' },
   { name: 'isInClassCodeList', label: 'is in class code list' },
   { name: 'exists', label: 'exists' },
-];
+]);
 
-export const variables: readonly Variable[] = [
+export const variables: readonly ConditionVariable[] = [
   { name: 'brokerTier', label: 'Broker tier', typeName: 'Integer' },
   { name: 'isRenewal', label: 'Renewal', typeName: 'Boolean' },
 ];
 
 const literal = (valueString: string, typeName: string) => ({ kind: 'LiteralValue', valueString, typeName });
-const binary = (lhs: ConditionValue, operatorName: string, rhs?: object) => ({
+const binary = (lhs: ConditionValue, operatorName: string, rhs?: ConditionOperand) => ({
   kind: 'BinaryCondition',
   lhs,
   operatorName,
@@ -49,7 +50,7 @@ const not = (subcondition: object) => ({ kind: 'UnaryCondition', operator: 'not'
 /** A rule's condition as a server sends it. */
 export const coastalRule = group(
   'and',
-  binary(constructionClass, 'isInList', literal('Frame,Joisted Masonry', 'String')),
+  binary(constructionClass, 'isInList', [literal('Frame', 'String'), literal('Joisted Masonry', 'String')]),
   binary(distanceToCoast, 'isAtMost', literal('1.0', 'Double')),
   group('or', binary(roofAge, 'isGreaterThan', literal('15', 'Integer')), not(binary(windCredit, 'exists'))),
   { kind: 'RawCondition', rawExpression: 'totalInsuredValue > 5_000_000' },
@@ -98,26 +99,30 @@ export const everyKind = group(
   { kind: 'FutureCondition', when: 'someday' },
 );
 
-function valuesFor({ kind }: ValueSearch): readonly ConditionValue[] {
+const texts = (kind: string, property: string, ...found: readonly string[]): readonly ConditionValue[] =>
+  found.map((text) => ({ kind, [property]: text }));
+
+function valuesFor({ kind }: ConditionValueSearch): readonly ConditionValue[] {
   switch (kind) {
     case 'FieldValue':
       return fields;
     case 'PropertyValue':
-      return ['State', 'City'].map((propertyName) => ({
-        kind,
-        objectName: 'Submission',
-        propertyName,
-        objectType: 'String',
+      return texts(kind, 'propertyName', 'State', 'City').map((value) => ({
+        ...value,
+        ...{ objectName: 'Submission', objectType: 'String' },
       }));
     case 'LeftSideFieldValue':
     case 'LeftSideClassCodeFieldValue':
-      return ['Frame', 'Joisted Masonry'].map((valueString) => ({ kind, valueString }));
+      return texts(kind, 'valueString', 'Frame', 'Joisted Masonry', 'Trucking, local');
     case 'FormTemplateValue':
-      return ['Building', 'Property'].map((formTemplateUniqueName) => ({ kind, formTemplateUniqueName }));
+      return texts(kind, 'formTemplateUniqueName', 'Building', 'Property');
     case 'DataSetItemValue':
-      return ['Frame', 'Masonry'].map((entityUri) => ({ kind, datasetName: 'Construction', entityUri }));
+      return texts(kind, 'entityUri', 'Frame', 'Masonry').map((value) => ({
+        ...value,
+        datasetName: 'Construction',
+      }));
     case 'EntityUriValue':
-      return ['/State/FL', '/State/GA'].map((entityUri) => ({ kind, entityUri }));
+      return texts(kind, 'entityUri', '/State/FL', '/State/GA');
     default:
       return [];
   }
@@ -126,7 +131,7 @@ function valuesFor({ kind }: ValueSearch): readonly ConditionValue[] {
 const own = ['valueString', 'fieldName', 'propertyName', 'entityUri', 'formTemplateUniqueName'] as const;
 
 /** Answers as a server does: what contains the text. */
-export function searchValues(search: ValueSearch): Promise<readonly ValueChoice[]> {
+export function searchValues(search: ConditionValueSearch): Promise<readonly ConditionValueChoice[]> {
   const choices = valuesFor(search).map((value) => {
     const name = own.map((property): unknown => Reflect.get(value, property)).find(Boolean);
     return { value, label: String(name) };
@@ -135,6 +140,11 @@ export function searchValues(search: ValueSearch): Promise<readonly ValueChoice[
     choices.filter(({ label }) => label.toLowerCase().includes(search.text.toLowerCase())),
   );
 }
+
+export const valueKinds = createRuleValueKinds({ searchValues, variables });
+
+/** The operators and kinds of value of the sample. */
+export const schema = { operators, valueKinds };
 
 /** A rule with many conditions: 20 groups of 5 groups. */
 export function largeRule(count: number): object {

@@ -1,11 +1,11 @@
 import type { ConditionDraft } from '../model/nodes.ts';
-import { serialiseCondition } from '../model/serialiseCondition.ts';
+import { serializeCondition } from '../model/serializeCondition.ts';
 
 /** The rule's condition as it would be saved after the last change that a mock heard of. */
 export function lastSaved(onChange: unknown): unknown {
   const { mock } = onChange as { mock: { lastCall?: readonly [ConditionDraft] } };
   const draft = mock.lastCall?.[0];
-  return draft && serialiseCondition(draft);
+  return draft && serializeCondition(draft);
 }
 
 /** The names of the conditions and groups that are drawn, from top to bottom. */

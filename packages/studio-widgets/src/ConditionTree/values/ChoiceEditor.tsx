@@ -1,39 +1,25 @@
-import Box from 'lucide-react/icons/box';
-import Database from 'lucide-react/icons/database';
-import FileText from 'lucide-react/icons/file-text';
-import ListFilter from 'lucide-react/icons/list-filter';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { truncateText } from '../../TwoStepSelector/index.ts';
-import { describeValue } from '../model/describe.ts';
-import type { ValueKind } from '../model/values.ts';
-import { useTreeView } from '../TreeView.ts';
-import type { ValueSlot } from '../types.ts';
+import type { ConditionValueEditorProps } from '../model/valueKind.ts';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
+import type { SearchKindParts } from './searchKind.tsx';
 import { ChoiceButton } from './values.styles.ts';
 
 const promptLimit = 75;
 const longestWithoutTooltip = 40;
 
-const icons: Readonly<Partial<Record<ValueKind, typeof Box>>> = {
-  FieldValue: FileText,
-  PropertyValue: Box,
-  LeftSideFieldValue: ListFilter,
-  LeftSideClassCodeFieldValue: ListFilter,
-  FormTemplateValue: FileText,
-  DataSetItemValue: Database,
-  EntityUriValue: Box,
-};
+export interface ChoiceEditorProps extends ConditionValueEditorProps {
+  readonly parts: SearchKindParts;
+}
 
 /** A value that is looked for: its name until it is pressed, then a search in its place. */
-export function ChoiceEditor({ slot }: { slot: ValueSlot }) {
-  const { labels, describe, rememberText } = useTreeView();
+export function ChoiceEditor(props: ChoiceEditorProps) {
+  const { value, label, isInvalid, describedBy, onValueChange, parts } = props;
   const [isSearching, setSearching] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
-  const { value, isInvalid } = slot;
-  const text = describeValue(value, describe);
-  const shown = text === '' ? labels.choose[value.kind] : truncateText(text, promptLimit);
-  const Icon = icons[value.kind] ?? Box;
+  const text = parts.isEmpty(value) ? '' : parts.describe(value);
+  const shown = text === '' ? parts.placeholder : truncateText(text, promptLimit);
 
   useLayoutEffect(() => {
     if (isSearching || !isReturning.current) return;
@@ -49,12 +35,12 @@ export function ChoiceEditor({ slot }: { slot: ValueSlot }) {
   if (isSearching)
     return (
       <ChoiceSearch
-        slot={slot}
+        {...props}
         onClose={close}
-        onChoose={({ value: chosen, label }) => {
-          rememberText(chosen, label);
+        onChoose={(choice) => {
+          parts.remember(choice);
           close(true);
-          slot.onChange(chosen);
+          onValueChange(choice.value);
         }}
       />
     );
@@ -67,8 +53,8 @@ export function ChoiceEditor({ slot }: { slot: ValueSlot }) {
       data-empty={text === '' || undefined}
       data-invalid={isInvalid || undefined}
       aria-haspopup="listbox"
-      aria-label={`${slot.label}: ${shown}`}
-      aria-describedby={slot.describedBy}
+      aria-label={`${label}: ${shown}`}
+      aria-describedby={describedBy}
       onClick={() => setSearching(true)}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' || event.altKey) return;
@@ -76,7 +62,7 @@ export function ChoiceEditor({ slot }: { slot: ValueSlot }) {
         setSearching(true);
       }}
     >
-      <Icon size={16} aria-hidden="true" />
+      {parts.icon}
       <span dir="auto">{shown}</span>
     </ChoiceButton>
   );

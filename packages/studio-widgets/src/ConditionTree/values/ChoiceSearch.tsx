@@ -1,26 +1,26 @@
+import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import type { SelectOption } from '@studio/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AsyncCombobox } from '../../AsyncCombobox/index.ts';
-import { useTreeView } from '../TreeView.ts';
-import type { ValueChoice, ValueSlot } from '../types.ts';
+import type { ChoiceEditorProps } from './ChoiceEditor.tsx';
+import type { ConditionValueChoice } from './searchKind.tsx';
 
-export interface ChoiceSearchProps {
-  readonly slot: ValueSlot;
+export interface ChoiceSearchProps extends ChoiceEditorProps {
   /** Focus left without a choice, or Escape was pressed. */
   readonly onClose: (isFocusKept: boolean) => void;
-  readonly onChoose: (choice: ValueChoice) => void;
+  readonly onChoose: (choice: ConditionValueChoice) => void;
 }
 
 /** Looks for a value: opened with the focus in it, gone when a value has been chosen or the focus leaves. */
-export function ChoiceSearch({ slot, onClose, onChoose }: ChoiceSearchProps) {
-  const { labels, searchValues } = useTreeView();
-  const [choiceOf] = useState(() => new WeakMap<SelectOption<string>, ValueChoice>());
+export function ChoiceSearch(props: ChoiceSearchProps) {
+  const { side, value, leftSide, label, parts, onClose, onChoose } = props;
+  const { labels, searchValues } = parts;
+  const [choiceOf] = useState(() => new WeakMap<SelectOption<string>, ConditionValueChoice>());
   const inputRef = useRef<HTMLInputElement>(null);
 
-  const search = async (text: string, { signal }: { readonly signal: AbortSignal }) => {
-    const { side, value, leftSide } = slot;
-    const question = { kind: value.kind, text, ...(side === 'right' && { leftSide }) };
-    const choices = (await searchValues?.(question, signal)) ?? [];
+  const search = async (text: string, { signal }: AskOptions) => {
+    const wanted = { kind: value.kind, text, ...(side === 'right' && { leftSide }) };
+    const choices = await searchValues(wanted, { signal });
     return choices.map((choice, index) => {
       const option = { value: String(index), label: choice.label };
       choiceOf.set(option, choice);
@@ -36,7 +36,7 @@ export function ChoiceSearch({ slot, onClose, onChoose }: ChoiceSearchProps) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onClose(false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     event.preventDefault();
     onClose(true);
@@ -45,7 +45,7 @@ export function ChoiceSearch({ slot, onClose, onChoose }: ChoiceSearchProps) {
   return (
     <AsyncCombobox
       data-part="search"
-      label={slot.label}
+      label={label}
       isLabelHidden
       inputRef={inputRef}
       placeholder={labels.search}

@@ -11,10 +11,10 @@ export interface OperatorSelectProps {
 
 /** How a condition compares: what suits its left side, and what it has been given already. */
 export function OperatorSelect({ condition, isInvalid, describedBy }: OperatorSelectProps) {
-  const { labels, mode, actions, getOperators } = useTreeView();
+  const { labels, mode, actions, rules } = useTreeView();
   const { id, lhs, operatorName } = condition;
-  const offered = getOperators(lhs);
-  const current = offered?.find(({ name }) => name === operatorName);
+  const offered = rules.operatorsFor(lhs);
+  const current = rules.operatorOf(lhs, operatorName);
   if (mode !== 'edit')
     return (
       <CompactText data-empty={operatorName === '' || undefined}>
@@ -22,8 +22,8 @@ export function OperatorSelect({ condition, isInvalid, describedBy }: OperatorSe
       </CompactText>
     );
   const options = (offered ?? []).map(({ name, label }) => ({ value: name, label }));
-  if (current === undefined && operatorName !== '')
-    options.push({ value: operatorName, label: operatorName });
+  if (operatorName !== '' && !options.some(({ value }) => value === operatorName))
+    options.push({ value: operatorName, label: current?.label ?? operatorName });
   return (
     <QuickSelect
       label={labels.operator}

@@ -1,5 +1,22 @@
 import { css, styled } from 'styled-components';
 
+/**
+ * The type of a widget's root. What it draws inherits it, also where the page around sets a font on every `div`, `span` or
+ * `button`; code has a font of its own.
+ */
+export const ownType = css`
+  && {
+    font-family: var(--st-font-sans);
+  }
+
+  font-size: var(--st-text-md);
+  line-height: var(--st-leading-md);
+
+  && :where(div, span, p, label, strong, button, input, ul, li, h3) {
+    font-family: inherit;
+  }
+`;
+
 /** The frame of a control in a dense row. */
 export const compactControl = css`
   box-sizing: border-box;

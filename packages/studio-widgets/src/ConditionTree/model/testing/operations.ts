@@ -1,7 +1,7 @@
+import { field, schema } from '../../testing/sampleRule.ts';
 import { fromClipboardText, toClipboardText } from '../clipboard.ts';
 import { copyBranch, createBinary, createGroup, createRaw } from '../createNode.ts';
 import {
-  type LeftSideRules,
   setLeft,
   setLeftKind,
   setOperatorName,
@@ -11,6 +11,7 @@ import {
 } from '../editCondition.ts';
 import { placeOfMove } from '../moves.ts';
 import { type ConditionDraft, coreOf } from '../nodes.ts';
+import { rulesOf } from '../rules.ts';
 import {
   insertNodes,
   moveNode,
@@ -22,7 +23,7 @@ import {
   wrapInGroup,
 } from '../structure.ts';
 import { findNode, indexOf } from '../treeIndex.ts';
-import { createValue, type ValueKind } from '../values.ts';
+import type { ConditionOperand } from '../valueKind.ts';
 
 /** What a user does, with numbers that stand for "some condition". */
 export interface Operation {
@@ -30,16 +31,18 @@ export interface Operation {
   readonly at: number;
   readonly to: number;
   readonly position: Place['position'];
-  readonly kind: ValueKind;
+  readonly kind: string;
   readonly text: string;
 }
 
-/** Left sides that a field alone decides about. */
-export const rules: LeftSideRules = {
-  rightKinds: (left) =>
-    left.kind === 'FieldValue' ? ['LiteralValue', 'LeftSideFieldValue'] : ['LiteralValue'],
-  isOperatorOffered: (name, left) => name !== 'isInList' || left.kind === 'FieldValue',
-};
+/** The rules of the sample. */
+export const rules = rulesOf(schema);
+
+const literal = (valueString: string) => ({ kind: 'LiteralValue', valueString, typeName: 'String' });
+
+function operandOf(text: string, isList: boolean): ConditionOperand {
+  return isList ? [literal(text), literal('Trucking, local')] : literal(text);
+}
 
 function pick(draft: ConditionDraft, at: number): string {
   const ids = [...indexOf(draft).parents.keys()];
@@ -53,11 +56,11 @@ export function operate(draft: ConditionDraft, operation: Operation): ConditionD
   const place: Place = { position, targetId: pick(draft, to) };
   switch (name) {
     case 'add':
-      return insertNodes(draft, [createBinary()], place);
+      return insertNodes(draft, [createBinary(rules)], place);
     case 'add-raw':
       return insertNodes(draft, [createRaw()], place);
     case 'add-group':
-      return insertNodes(draft, [createGroup([createBinary()])], place);
+      return insertNodes(draft, [createGroup([createBinary(rules)])], place);
     case 'delete':
       return removeNode(draft, id);
     case 'negate':
@@ -79,20 +82,15 @@ export function operate(draft: ConditionDraft, operation: Operation): ConditionD
     case 'ungroup':
       return ungroup(draft, id);
     case 'left':
-      return setLeft(
-        draft,
-        id,
-        { ...createValue('FieldValue'), kind: 'FieldValue', fieldName: text } as never,
-        rules,
-      );
+      return setLeft(draft, id, field(text, 'Building', text === '15' ? 'ClassCode' : 'String'), rules);
     case 'left-kind':
       return setLeftKind(draft, id, kind, rules);
     case 'right':
-      return setRight(draft, id, { kind: 'LiteralValue', valueString: text, typeName: 'String' });
+      return setRight(draft, id, operandOf(text, to % 2 === 0), rules);
     case 'right-kind':
-      return setRightKind(draft, id, kind);
+      return setRightKind(draft, id, kind, rules);
     case 'operator':
-      return setOperatorName(draft, id, text);
+      return setOperatorName(draft, id, text, rules);
     case 'raw':
       return setRawExpression(draft, id, text);
     default: {

@@ -1,0 +1,227 @@
+import { TagField } from '@studio/ui';
+import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
+import { LiteralEditor } from '../../shared/literal/LiteralEditor.tsx';
+import { type LiteralType, literalTypeOf } from '../../shared/literal/literalType.ts';
+import { literalFault, showDay } from '../../shared/literal/readLiteral.ts';
+import {
+  type ConditionValue,
+  type ConditionValueEditorProps,
+  type ConditionValueKind,
+  type ConditionValueListEditorProps,
+  defineValueKind,
+} from '../model/valueKind.ts';
+
+/** A text, a number, a truth value or a day, as text. Days are UTC midnight in milliseconds. */
+export interface LiteralValue extends ConditionValue {
+  readonly valueString: string;
+  readonly typeName: string;
+}
+
+/** Texts of literals. */
+export interface LiteralKindLabels {
+  readonly kind: string;
+  readonly placeholder: string;
+  /** Placeholder of a list. */
+  readonly listPlaceholder: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly yesOrNo: string;
+  readonly noInteger: string;
+  readonly noNumber: string;
+  readonly noDay: string;
+}
+
+const english: LiteralKindLabels = {
+  kind: 'Entered here',
+  placeholder: 'Enter a value',
+  listPlaceholder: 'Enter values',
+  yes: 'Yes',
+  no: 'No',
+  yesOrNo: 'Choose yes or no',
+  noInteger: 'Enter a whole number',
+  noNumber: 'Enter a number',
+  noDay: 'Enter a date',
+};
+
+export interface LiteralKindOptions
+  extends Partial<Pick<ConditionValueKind, 'name' | 'sides' | 'isDefault' | 'isOffered'>> {
+  /**
+   * How values of a type are entered.
+   * @default by the name of the type
+   */
+  readonly getLiteralType?: ((typeName: string) => LiteralType) | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: GivenLabels<LiteralKindLabels> | undefined;
+}
+
+interface LiteralTexts {
+  readonly labels: LiteralKindLabels;
+  readonly getLiteralType: (typeName: string) => LiteralType;
+}
+
+const mostValues = 1_000;
+const longestValue = 10_000;
+const faultTexts = { 'no-integer': 'noInteger', 'no-number': 'noNumber', 'no-day': 'noDay' } as const;
+
+/** The text of a literal; a server may have stored none. */
+const textOf = ({ valueString }: ConditionValue) => (typeof valueString === 'string' ? valueString : '');
+const typeNameOf = ({ typeName }: ConditionValue) => (typeof typeName === 'string' ? typeName : '');
+const isNumber = (type: LiteralType) => type === 'Integer' || type === 'Double';
+const isChosen = (type: LiteralType) => type === 'Boolean' || type === 'Date';
+
+/** Several texts or numbers. In a text a comma is a character like others; numbers end with it. */
+function LiteralTags({
+  props,
+  labels,
+  type,
+}: {
+  props: ConditionValueListEditorProps<LiteralValue>;
+  labels: LiteralKindLabels;
+  type: LiteralType;
+}) {
+  const { values, emptyValue, label, isInvalid, describedBy, onValueChange } = props;
+  const change = (texts: readonly string[]) => {
+    const kept = [...values];
+    onValueChange(
+      texts.map((valueString) => {
+        const index = kept.findIndex((value) => value.valueString === valueString);
+        const [same] = index < 0 ? [] : kept.splice(index, 1);
+        const fresh: LiteralValue = { ...emptyValue, valueString };
+        return same ?? fresh;
+      }),
+    );
+  };
+  return (
+    <TagField
+      label={label}
+      isLabelHidden
+      placeholder={labels.listPlaceholder}
+      format={isNumber(type) ? 'text' : 'line'}
+      maxTags={mostValues}
+      maxLength={longestValue}
+      value={values.map(textOf)}
+      onValueChange={change}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+/** Several days or truth values, one below the other; the last is empty and adds one. */
+function LiteralRows({
+  props,
+  texts,
+  type,
+}: {
+  props: ConditionValueListEditorProps<LiteralValue>;
+  texts: LiteralTexts;
+  type: LiteralType;
+}) {
+  const { values, emptyValue, label, onValueChange } = props;
+  // A row keeps its editor, and the focus in it, while its value changes: it is known by its place.
+  const rows = [...values.map(textOf), ''].map((valueString, index) => ({ id: `row ${index}`, valueString }));
+  return rows.map(({ id, valueString }, index) => (
+    <LiteralEditor
+      key={id}
+      label={label}
+      type={type}
+      value={valueString}
+      placeholder={texts.labels.placeholder}
+      isInvalid={props.isInvalid && index === 0}
+      describedBy={props.describedBy}
+      texts={texts.labels}
+      onCommit={(next) => {
+        if (next === valueString) return;
+        const changed: LiteralValue = { ...(values[index] ?? emptyValue), valueString: next };
+        onValueChange(values.toSpliced(index, 1, ...(next === '' ? [] : [changed])));
+      }}
+    />
+  ));
+}
+
+function createListEditor(texts: LiteralTexts) {
+  return function LiteralListEditor(props: ConditionValueListEditorProps<LiteralValue>) {
+    const type = texts.getLiteralType(typeNameOf(props.values[0] ?? props.emptyValue));
+    return isChosen(type) ? (
+      <LiteralRows props={props} texts={texts} type={type} />
+    ) : (
+      <LiteralTags props={props} labels={texts.labels} type={type} />
+    );
+  };
+}
+
+function createEditor({ labels, getLiteralType }: LiteralTexts) {
+  return function LiteralValueEditor({
+    value,
+    onValueChange,
+    label,
+    isInvalid,
+    describedBy,
+  }: ConditionValueEditorProps<LiteralValue>) {
+    return (
+      <LiteralEditor
+        label={label}
+        type={getLiteralType(typeNameOf(value))}
+        value={textOf(value)}
+        onCommit={(valueString) => {
+          const next: LiteralValue = { ...value, valueString };
+          onValueChange(next);
+        }}
+        placeholder={labels.placeholder}
+        isInvalid={isInvalid}
+        describedBy={describedBy}
+        texts={labels}
+      />
+    );
+  };
+}
+
+function describe(value: LiteralValue, { labels, getLiteralType }: LiteralTexts): string {
+  const valueString = textOf(value);
+  const type = getLiteralType(typeNameOf(value));
+  if (type === 'Date') return showDay(valueString) || valueString;
+  if (type !== 'Boolean') return valueString;
+  if (valueString === 'true') return labels.yes;
+  return valueString === 'false' ? labels.no : valueString;
+}
+
+/**
+ * Values that are typed: texts, numbers, days, yes or no, by the type of the left side. A list that was stored as one text
+ * is parted at its commas, without the blanks around them and without empty parts.
+ */
+export function createLiteralKind(options: LiteralKindOptions = {}): ConditionValueKind {
+  const { name = 'LiteralValue', getLiteralType = literalTypeOf, labels: given, ...rest } = options;
+  const labels = mergeLabels(english, given);
+  const texts: LiteralTexts = { labels, getLiteralType };
+  return defineValueKind<LiteralValue>({
+    isDefault: true,
+    ...rest,
+    name,
+    label: labels.kind,
+    isTyped: true,
+    isValue: ({ valueString }) =>
+      valueString === undefined || valueString === null || typeof valueString === 'string',
+    create: (typeName) => ({ kind: name, valueString: '', typeName: getLiteralType(typeName) }),
+    isEmpty: (value) => textOf(value).trim() === '',
+    typeOf: typeNameOf,
+    describe: (value) => describe(value, texts),
+    validate: (value) => {
+      const fault = literalFault(getLiteralType(typeNameOf(value)), textOf(value));
+      return fault && labels[faultTexts[fault]];
+    },
+    adapt: (value, _left, leftType) => {
+      const typeName = getLiteralType(leftType);
+      const before = getLiteralType(typeNameOf(value));
+      if (before === typeName) return value;
+      return isChosen(typeName) || isChosen(before) ? undefined : { ...value, typeName };
+    },
+    parseList: (value) =>
+      textOf(value)
+        .split(',')
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((valueString) => ({ ...value, valueString })),
+    Editor: createEditor(texts),
+    ListEditor: createListEditor(texts),
+  });
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
+import {
+  type ConditionValue,
+  type ConditionValueEditorProps,
+  type ConditionValueKind,
+  type ConditionValueListEditorProps,
+  defineValueKind,
+} from '../model/valueKind.ts';
+import { ChoiceEditor } from './ChoiceEditor.tsx';
+import { ChoiceListEditor } from './ChoiceListEditor.tsx';
+
+/** What is looked for. */
+export interface ConditionValueSearch {
+  /** The name of the kind. */
+  readonly kind: string;
+  readonly text: string;
+  /** The value on the left, when one for the right side is looked for. */
+  readonly leftSide?: ConditionValue | undefined;
+}
+
+/** A value to choose. */
+export interface ConditionValueChoice {
+  readonly value: ConditionValue;
+  /** Unique among the choices of one answer. */
+  readonly label: string;
+}
+
+/** Finds values. Rejects with an `Error` whose message says why; the signal aborts what nobody waits for any more. */
+export type SearchConditionValues = (
+  search: ConditionValueSearch,
+  context: { readonly signal: AbortSignal },
+) => Promise<readonly ConditionValueChoice[]>;
+
+/** Texts of values that are looked for. */
+export interface SearchKindLabels {
+  readonly search: string;
+  readonly searching: string;
+  readonly noMatches: string;
+  readonly searchFailed: string;
+  readonly retry: string;
+  /** Said of texts in a list that are no value. */
+  readonly notFound: (texts: readonly string[]) => string;
+}
+
+const english: SearchKindLabels = {
+  search: 'Search',
+  searching: 'Searching',
+  noMatches: 'No matches',
+  searchFailed: 'The search failed.',
+  retry: 'Retry',
+  notFound: (texts) => `Not found: ${texts.join(', ')}`,
+};
+
+export interface SearchKindOptions<Value extends ConditionValue>
+  extends Pick<
+    ConditionValueKind<Value>,
+    | 'name'
+    | 'label'
+    | 'sides'
+    | 'isDefault'
+    | 'isOffered'
+    | 'isValue'
+    | 'create'
+    | 'isEmpty'
+    | 'typeOf'
+    | 'describe'
+    | 'validate'
+    | 'adapt'
+  > {
+  /** Shown while nothing is chosen. */
+  readonly placeholder: string;
+  /** Before what is chosen; 16 pixels wide. */
+  readonly icon?: ReactNode | undefined;
+  readonly searchValues: SearchConditionValues;
+  /**
+   * The value that a text stands for which is entered in a list without being looked for.
+   * @default a text is looked for, and has to be the label of a choice
+   */
+  readonly fromText?: ((text: string) => Value) | undefined;
+  /** Texts to replace the English ones. */
+  readonly labels?: GivenLabels<SearchKindLabels> | undefined;
+}
+
+/** What the editors of a kind need of it. */
+export interface SearchKindParts {
+  readonly placeholder: string;
+  readonly icon: ReactNode;
+  readonly labels: SearchKindLabels;
+  readonly searchValues: SearchConditionValues;
+  readonly isEmpty: (value: ConditionValue) => boolean;
+  readonly describe: (value: ConditionValue) => string;
+  /** Keeps the label that a value was chosen by. */
+  readonly remember: (choice: ConditionValueChoice) => void;
+  readonly fromText: ((text: string) => ConditionValue) | undefined;
+}
+
+/**
+ * Values that are looked for and chosen, one or several. A value is called by the label it was chosen by, else as
+ * `describe` says.
+ */
+export function createSearchKind<Value extends ConditionValue>(
+  options: SearchKindOptions<Value>,
+): ConditionValueKind {
+  const { placeholder, icon, searchValues, fromText, labels, ...kind } = options;
+  const chosenAs = new WeakMap<ConditionValue, string>();
+  const describe = (value: Value) => chosenAs.get(value) ?? kind.describe(value);
+  const erased = defineValueKind<Value>({ ...kind, describe, Editor: () => null });
+  const parts: SearchKindParts = {
+    placeholder,
+    icon,
+    labels: mergeLabels(english, labels),
+    searchValues,
+    isEmpty: erased.isEmpty,
+    describe: erased.describe,
+    remember: ({ value, label }) => chosenAs.set(value, label),
+    fromText,
+  };
+  return defineValueKind<Value>({
+    ...kind,
+    describe,
+    Editor: (props: ConditionValueEditorProps<Value>) => <ChoiceEditor {...props} parts={parts} />,
+    ListEditor: (props: ConditionValueListEditorProps<Value>) => (
+      <ChoiceListEditor {...props} parts={parts} />
+    ),
+  });
+}
