@@ -1,6 +1,7 @@
 import { deferPart, FormField, useControlled, useDeferredPart } from '@studio/ui';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useMemo } from 'react';
 import { defaultLabels } from './labels.ts';
+import { isSameOrigin } from './model/picturePolicy.ts';
 import { Frame } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextSkeleton } from './RichTextSkeleton.tsx';
@@ -13,6 +14,7 @@ const surface = deferPart<RichTextSurfaceProps>(
 const view = deferPart<RichTextViewProps>(async () => (await import('./RichTextView.tsx')).RichTextView);
 
 const defaultMaxBytes = 5_242_880;
+const isImageOfThisSite = (address: string) => isSameOrigin(address, document.baseURI);
 
 /**
  * Text with styles, lists, links and pictures, kept as HTML that is sanitised on the way in and out. What is only loaded
@@ -29,11 +31,17 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
     ...further
   } = others;
   const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks, labels, ...shown } = further;
-  const { theme = 'light', hasInertLinks, ...rest } = shown;
+  const { theme = 'light', hasInertLinks, allowImage, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = { ...defaultLabels, ...labels };
   const [value, change] = useControlled(givenValue, defaultValue, onValueChange);
+  const isOwnImage = allowImage ?? isImageOfThisSite;
+  const { blockedPicture } = texts;
+  const pictures = useMemo(
+    () => ({ isAllowed: isOwnImage, describe: blockedPicture }),
+    [isOwnImage, blockedPicture],
+  );
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const Surface = useDeferredPart(surface, !isLocked);
   const View = useDeferredPart(view, isLocked);
@@ -48,7 +56,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
         >
           {isLocked && View && (
             <View
-              {...{ id, value, findMarks, hasInertLinks }}
+              {...{ id, value, findMarks, pictures, hasInertLinks }}
               emptyText={texts.empty}
               aria-labelledby={`${id}-label`}
               aria-describedby={control['aria-describedby']}
@@ -56,7 +64,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           )}
           {!isLocked && Surface && (
             <Surface
-              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks }}
+              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks, pictures }}
               labels={texts}
             />
           )}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@studio/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { RichTextEditor } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
+import { caretAtEnd, nextFrame, typeText } from './storyText.ts';
+
+const meta = {
+  title: 'Widgets/RichTextEditor/Host',
+  tags: ['!autodocs'],
+  component: RichTextEditor,
+  args: { label: 'Message', onValueChange: fn() },
+} satisfies Meta<typeof RichTextEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
+
+/** Keeps what it is told and gives it back when it is asked to, one value after the other. */
+function LateHost(props: RichTextEditorProps) {
+  const [value, setValue] = useState('<p>One</p><p>Two</p>');
+  const [told, setTold] = useState<readonly string[]>([]);
+  return (
+    <>
+      <RichTextEditor
+        {...props}
+        value={value}
+        onValueChange={(next) => setTold((before) => [...before, next])}
+      />
+      <Button
+        onClick={() => {
+          setValue(told[0] ?? value);
+          setTold(told.slice(1));
+        }}
+      >
+        Give back
+      </Button>
+      <Button onClick={() => setValue('<p>One, by somebody else</p><p>Two</p>')}>Change the beginning</Button>
+    </>
+  );
+}
+
+/** A value that comes back late changes nothing: neither what was typed since, nor the caret, nor the undo. */
+export const LateValue: Story = {
+  render: (args) => <LateHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText();
+    await caretAtEnd(text);
+    await typeText(text, '!');
+    await typeText(text, '?');
+    for (let told = 0; told < 2; told += 1) {
+      canvas.getByRole('button', { name: 'Give back' }).click();
+      await nextFrame();
+      await expect(text.isConnected).toBe(true);
+      await expect(text).toHaveTextContent('OneTwo!?');
+    }
+    await typeText(text, ' yes');
+    await expect(text).toHaveTextContent('OneTwo!? yes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(text).toHaveTextContent(/^OneTwo$/));
+  },
+};
+
+/** Another value changes what differs: the caret stays, and undo takes back only what the user typed. */
+export const ValueOfSomebodyElse: Story = {
+  render: (args) => <LateHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await findText();
+    await caretAtEnd(text);
+    await typeText(text, '!');
+    for (const name of ['Give back', 'Change the beginning']) {
+      canvas.getByRole('button', { name }).click();
+      await nextFrame();
+    }
+    await expect(text.isConnected).toBe(true);
+    await expect(text).toHaveTextContent('One, by somebody elseTwo');
+    await typeText(text, '.');
+    await expect(text).toHaveTextContent('One, by somebody elseTwo.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(text).toHaveTextContent(/^One, by somebody elseTwo$/));
+  },
+};
+
+const foreign = 'https://pictures.invalid/logo.png';
+const withPicture = `<p>Ana <img alt="Logo" src="${foreign}"> Fields</p>`;
+
+/** A picture of another origin is not fetched: its address stands in its place, and the value keeps it. */
+export const BlockedPicture: Story = {
+  args: { defaultValue: withPicture },
+  play: async ({ args, canvasElement }) => {
+    const text = await findText();
+    await expect(screen.getByRole('img', { name: `Picture not shown: ${foreign}` })).toHaveTextContent(
+      foreign,
+    );
+    await expect(canvasElement.querySelector('img:not(.ProseMirror-separator)')).toBeNull();
+    await caretAtEnd(text);
+    await typeText(text, '!');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.stringContaining(`src="${foreign}"`), {
+      reason: 'edit',
+    });
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect(fetched).not.toContain(foreign);
+  },
+};
+
+/** The host may allow others, in the text and where it is only read. */
+export const AllowedPicture: Story = {
+  args: { value: withPicture, isReadOnly: true, allowImage: (address) => address === foreign },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Logo' }, { timeout: 10_000 })).toHaveAttribute(
+      'src',
+      foreign,
+    );
+  },
+};
+
+/** To readers a placeholder is shown, too. */
+export const BlockedForReaders: Story = {
+  args: { value: withPicture, isReadOnly: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(`Picture not shown: ${foreign}`, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
