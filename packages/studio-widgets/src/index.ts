@@ -229,15 +229,17 @@ export { EditorHeader, type EditorHeaderMark, type EditorHeaderProps } from './E
 export {
   type AddObstacle,
   documentedFunctions,
-  type ExpressionChange,
   type ExpressionFunction,
   type ExpressionKind,
   ExpressionModal,
   type ExpressionModalLabels,
   type ExpressionModalProps,
+  type ExpressionSaveDetails,
   type ExpressionValue,
+  expressionKinds,
   type FieldSource,
   type ScriptFault,
+  type ScriptSyntaxFault,
 } from './ExpressionModal/index.ts';
 export { formatDateTime } from './formatDateTime/formatDateTime.ts';
 export {
@@ -288,13 +290,18 @@ export {
   type ReferencesVariant,
 } from './ReferencesModal/index.ts';
 export {
-  type RegexChange,
+  createRegexRunner,
+  type RegexFault,
   type RegexGroup,
   type RegexHelpItem,
+  type RegexInput,
   type RegexMatch,
   RegexModal,
   type RegexModalLabels,
   type RegexModalProps,
+  type RegexRunner,
+  type RegexRunnerOptions,
+  type RegexSaveDetails,
   type RegexTestResult,
   type TextRange,
 } from './RegexModal/index.ts';

@@ -4,9 +4,11 @@ export type { ExpressionModalLabels } from './labels.ts';
 export { documentedFunctions } from './model/documentedFunctions.ts';
 export type { AddObstacle } from './model/rules.ts';
 export type { ScriptFault } from './model/scriptProblem.ts';
+export type { ScriptSyntaxFault } from './model/syntaxFault.ts';
+export { expressionKinds } from './presets.ts';
 export type {
-  ExpressionChange,
   ExpressionFunction,
   ExpressionKind,
+  ExpressionSaveDetails,
   ExpressionValue,
 } from './types.ts';

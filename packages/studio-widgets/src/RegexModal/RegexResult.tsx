@@ -25,7 +25,9 @@ function verdictOf({ result, failure, labels }: RegexResultProps): string | unde
 }
 
 function isGood(result: RegexTestResult): boolean {
-  return result.problems.length === 0 && !result.isTooSlow && !result.expressionError;
+  return (
+    result.problems.length === 0 && result.isMatch !== false && !result.isTooSlow && !result.expressionError
+  );
 }
 
 /** How the test went; announced. Empty until then. */

@@ -1,5 +1,5 @@
 import type { FormSelection } from '../../TwoStepSelector/types.ts';
-import type { ExpressionFunction, ExpressionKind, FieldReference } from '../types.ts';
+import type { ExpressionFunction, FieldReference } from '../types.ts';
 import { parseOperandCount } from './operands.ts';
 
 /** Form-and-field rows at most. */
@@ -8,9 +8,9 @@ export const maxRows = 5;
 /** The entries that an expression of a kind may use, in the order given. */
 export function functionsFor(
   functions: readonly ExpressionFunction[],
-  kind: ExpressionKind,
+  kindId: string,
 ): readonly ExpressionFunction[] {
-  return functions.filter(({ applicableExpressions }) => applicableExpressions.includes(kind));
+  return functions.filter(({ applicableExpressions }) => applicableExpressions.includes(kindId));
 }
 
 /** What the field rows may hold for the chosen entry. */

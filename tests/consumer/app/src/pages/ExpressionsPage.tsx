@@ -2,6 +2,7 @@ import { Button } from '@studio/ui';
 import {
   ExpressionModal,
   type ExpressionValue,
+  expressionKinds,
   type FormSelection,
   formatFormFields,
   RegexModal,
@@ -35,9 +36,9 @@ export function ExpressionsPage() {
         isOpen={open === 'expression'}
         onOpenChange={close}
         variableName="reserve"
-        kind="value"
+        kind={expressionKinds.value}
         value={expression}
-        onChange={setExpression}
+        onSave={setExpression}
         forms={forms}
         searchForms={searchForms}
         loadFields={loadFields}
@@ -50,7 +51,7 @@ export function ExpressionsPage() {
         onOpenChange={close}
         variableName="claimNumber"
         value={pattern}
-        onChange={setPattern}
+        onSave={setPattern}
         onTest={testPattern}
       />
       <output aria-label="Pattern">{pattern}</output>
