@@ -1,14 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { SelectorItem } from '../TwoStepSelector/types.ts';
+import type { SelectorItem, SelectorSignal } from '../TwoStepSelector/types.ts';
 import type { ExpressionModalLabels } from './labels.ts';
 import type { ExpressionFunction, ExpressionKind, ExpressionSaveDetails, ExpressionValue } from './types.ts';
 
 /** Where an expression finds its forms and fields. */
 export interface FieldSource {
   /** Forms whose name fits the text. The signal aborts when another text is searched. */
-  readonly searchForms: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  readonly searchForms: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
   /** The fields of a form; null when there is no form of that name. */
-  readonly loadFields: (form: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[] | null>;
+  readonly loadFields: (
+    form: SelectorItem,
+    { signal }: SelectorSignal,
+  ) => Promise<readonly SelectorItem[] | null>;
   /** Forms that are known without searching: the editor completes their names. @default [] */
   readonly forms?: readonly SelectorItem[] | undefined;
 }

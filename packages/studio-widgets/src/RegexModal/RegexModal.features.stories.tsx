@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const getExpression = () => screen.findByRole('textbox', { name: 'Regular Expression' });
+const getExpression = () => screen.findByRole('textbox', { name: 'Regular Expression' }, { timeout: 10_000 });
 const getTestData = () => screen.getByRole('textbox', { name: 'Test Data' });
 
 export const Empty: Story = {
@@ -243,8 +243,8 @@ export const HostileContent: Story = {
     }),
   },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
     await getExpression();
+    const dialog = screen.getByRole('dialog');
     await userEvent.click(getTestData());
     await userEvent.paste(hostile);
     await userEvent.click(screen.getByRole('button', { name: 'Test' }));
@@ -258,6 +258,6 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { labels: { done: 'تم', cancel: 'إلغاء', test: 'اختبار', help: 'مساعدة' } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'تم' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'تم' }, { timeout: 10_000 })).toBeDisabled();
   },
 };

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, step, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Regular Expression for postalCode' });
+    await screen.findByRole('dialog', { name: 'Regular Expression for postalCode' }, { timeout: 10_000 });
     const expression = screen.getByRole('textbox', { name: 'Regular Expression' });
     await waitFor(() => expect(expression).toHaveFocus());
 

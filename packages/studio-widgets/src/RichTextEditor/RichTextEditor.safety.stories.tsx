@@ -161,13 +161,14 @@ export const Pasted: Story = {
   play: async ({ args }) => {
     const text = await findText();
     for (const [index, html] of hostileHtml.entries()) {
-      await caretAtEnd(text);
+      text.focus();
+      document.execCommand('selectAll');
       await paste(text, `<p>before ${index}</p>${html}<p>x</p>`);
-      await expect(text, html).toHaveTextContent(`before ${index}`);
+      await expect(text.textContent, html).toContain(`before ${index}`);
+      await expect(lastHtml(args), html).toContain(`<p>before ${index}</p>`);
+      await expect(faultsIn(parse(lastHtml(args))), html).toEqual([]);
     }
     await expect(isHacked()).toBe(false);
-    await expect(lastHtml(args)).toContain('before 0</p>');
-    await expect(faultsIn(parse(lastHtml(args)))).toEqual([]);
     await expect(
       text.querySelector('script, svg, math, iframe, form, [onclick], [onerror], [id]'),
     ).toBeNull();

@@ -1,10 +1,10 @@
 export type { TwoStepSelectorLabels } from './labels.ts';
 export { truncateText } from './model/prompt.ts';
 export {
-  formatFormFields,
-  formatObjectProperty,
   parseFormField,
   parseObjectProperty,
+  serializeFormFields,
+  serializeObjectProperty,
 } from './model/storedText.ts';
 export { TwoStepSelector } from './TwoStepSelector.tsx';
 export type {
@@ -18,4 +18,5 @@ export type {
   SelectionChange,
   SelectorItem,
   SelectorMode,
+  SelectorSignal,
 } from './types.ts';

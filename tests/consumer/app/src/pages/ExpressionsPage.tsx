@@ -4,8 +4,8 @@ import {
   type ExpressionValue,
   expressionKinds,
   type FormSelection,
-  formatFormFields,
   RegexModal,
+  serializeFormFields,
   TwoStepSelector,
 } from '@studio/widgets';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function ExpressionsPage() {
         loadFields={loadFields}
         debounceMs={50}
       />
-      <output aria-label="Source">{source && formatFormFields(source)}</output>
+      <output aria-label="Source">{source && serializeFormFields(source)}</output>
       <Button onClick={() => setOpen('expression')}>Edit reserve</Button>
       <ExpressionModal
         isOpen={open === 'expression'}
