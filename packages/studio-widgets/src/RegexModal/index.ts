@@ -1,4 +1,4 @@
-export { createRegexRunner, type RegexRunner, type RegexRunnerOptions } from './createRegexRunner.ts';
+export { createRegexRunner, type RegexRunner } from './createRegexRunner.ts';
 export type { RegexHelpItem, RegexModalLabels } from './labels.ts';
 export type { RegexFault } from './model/expressionFault.ts';
 export { RegexModal } from './RegexModal.tsx';

@@ -4,7 +4,7 @@ export { applySetting } from './model/applySetting.ts';
 export { valueSetKey } from './model/options.ts';
 export { settingFaults } from './model/settingFaults.ts';
 export { parseSetting, parseSettings, serializeSetting } from './model/settingTexts.ts';
-export { parseSettingDescriptors, settingInputTypes, type WireSetting } from './presets.ts';
+export { parseSettingDescriptors, type WireSetting } from './presets.ts';
 export { SettingsPanel } from './SettingsPanel.tsx';
 export type { LoadValueSet, SettingsPanelProps } from './SettingsPanelProps.ts';
 export type {

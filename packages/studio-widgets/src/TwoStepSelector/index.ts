@@ -1,5 +1,4 @@
 export type { TwoStepSelectorLabels } from './labels.ts';
-export { truncateText } from './model/prompt.ts';
 export {
   parseFormField,
   parseObjectProperty,
@@ -18,5 +17,4 @@ export type {
   SelectionChange,
   SelectorItem,
   SelectorMode,
-  SelectorSignal,
 } from './types.ts';
