@@ -3,7 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { useTask, type Work } from '../shared/task/useTask.ts';
+import type { Work } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { Failure, Sections, TopLine } from './ExpressionModal.styles.ts';
@@ -69,7 +70,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const [rows, setRows] = useState(firstRows);
   const [said, setSaid] = useState('');
   const editorRef = useRef<CodeEditorHandle>(null);
-  const save = useTask(onSave);
+  const save = useTaskWhileOpen(onSave, isOpen);
   const directory = useFieldDirectory(loadFields);
 
   const rules = fieldRulesOf(chosen);

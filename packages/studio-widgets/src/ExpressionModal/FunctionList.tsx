@@ -35,7 +35,7 @@ export function FunctionList(props: FunctionListProps): ReactElement {
     if (event.nativeEvent.isComposing) return;
     const next = stepEntry(entries, active, event.key);
     if (next) setWanted(next);
-    else if (event.key === 'Enter' && active) onChoose(active);
+    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) onChoose(active);
     else return;
     event.preventDefault();
   };

@@ -2,7 +2,8 @@ import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/u
 import { type ReactElement, useState } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { useTask, type Work } from '../shared/task/useTask.ts';
+import type { Work } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
 import { defaultLabels } from './labels.ts';
 import { expressionFault } from './model/expressionFault.ts';
 import { RegexHelp } from './RegexHelp.tsx';
@@ -44,7 +45,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const [draft, setDraft] = useState(saved);
   const [testData, setTestData] = useState('');
-  const save = useTask(onSave);
+  const save = useTaskWhileOpen(onSave, dialog.isOpen);
   const test = useRequest<RegexTestResult>();
   const result = test.status === 'done' ? test.value : undefined;
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());

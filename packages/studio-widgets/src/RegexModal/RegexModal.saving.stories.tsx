@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { SignOutHost } from '../shared/testing/SignOutHost.tsx';
 import { RegexModal } from './RegexModal.tsx';
 import type { RegexModalProps } from './RegexModalProps.ts';
 
@@ -77,6 +78,23 @@ export const CancelWhileSaving: Story = {
     const { signal } = onSave.mock.lastCall?.[1] ?? {};
     await expect(signal?.aborted).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** So does the host when it closes the modal, as when the user signs out. */
+export const SignedOutWhileSaving: Story = {
+  render: (args) => (
+    <SignOutHost opener="Regular Expression" render={(layer) => <RegexModal {...args} {...layer} />} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSave.mockReturnValueOnce(new Promise(() => undefined));
+    await userEvent.click(canvas.getByRole('button', { name: 'Regular Expression' }));
+    await userEvent.type(await findExpression(), '$');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    const { signal } = onSave.mock.lastCall?.[1] ?? {};
+    canvas.getByTestId('sign-out').click();
     await waitFor(() => expect(signal?.aborted).toBe(true));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

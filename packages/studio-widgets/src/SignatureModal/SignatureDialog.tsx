@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog } from '@studio/ui';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { useTask } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
 import type { SignatureModalLabels } from './labels.ts';
 import { SignatureContent } from './SignatureContent.tsx';
 import { SignatureNote } from './SignatureModal.styles.ts';
@@ -15,17 +15,10 @@ interface SignatureDialogProps
 }
 
 function useSave({ isOpen, setOpen, onSave }: Pick<SignatureDialogProps, 'isOpen' | 'setOpen' | 'onSave'>) {
-  const task = useTask<[string]>(async (value, signal) => {
+  return useTaskWhileOpen<[string]>(async (value, signal) => {
     await onSave(value, { signal });
     if (!signal.aborted) setOpen(false);
-  });
-  const stopWhenClosed = useEffectEvent(() => {
-    if (task.isRunning) task.stop();
-  });
-  useEffect(() => {
-    if (!isOpen) stopWhenClosed();
-  }, [isOpen]);
-  return task;
+  }, isOpen);
 }
 
 /** One opening of the signature modal, with the text as it is edited. */

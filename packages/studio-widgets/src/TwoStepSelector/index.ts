@@ -1,4 +1,5 @@
 export type { TwoStepSelectorLabels } from './labels.ts';
+export { truncateText } from './model/prompt.ts';
 export {
   parseFormField,
   parseObjectProperty,
