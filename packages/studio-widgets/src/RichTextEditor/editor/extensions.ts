@@ -1,3 +1,4 @@
+import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink } from '../model/links.ts';
 import type { PicturePolicy } from '../model/picturePolicy.ts';
@@ -6,7 +7,7 @@ import { Picture } from './Picture.ts';
 import { TextStyles } from './TextStyles.ts';
 
 /** Everything that the editor can hold. Nothing in it adds to a document that is only loaded. */
-export function createExtensions(policy: PicturePolicy) {
+export function createExtensions(policy: PicturePolicy): Extensions {
   return [
     StarterKit.configure({
       dropcursor: false,
