@@ -312,6 +312,7 @@ export {
 export {
   isRichTextElement,
   type LostMarkup,
+  parseRichText,
   type RichTextAttachment,
   RichTextEditor,
   type RichTextEditorLabels,
@@ -320,10 +321,9 @@ export {
   type RichTextMark,
   type RichTextMarkup,
   type RichTextReason,
-  readRichText,
   replaceInText,
+  serializeRichText,
   type TextReplacement,
-  writeRichText,
 } from './RichTextEditor/index.ts';
 export {
   activeSettings,

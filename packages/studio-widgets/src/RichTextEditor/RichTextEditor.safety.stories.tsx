@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { faultsIn, hostileHtml, mutatedHtml } from './hostileHtml.ts';
 import { lostMarkup } from './model/lostMarkup.ts';
+import { parseRichText } from './parseRichText.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
-import { readRichText } from './readRichText.ts';
 import { buildDom } from './sanitize/buildDom.ts';
 import { readHtml } from './sanitize/readHtml.ts';
 import { sanitizeHtml, sanitizeMarkup } from './sanitize/sanitizeHtml.ts';
@@ -86,7 +86,7 @@ function problemOf(html: string): string | null {
     if (faults.length > 0) return faults.join(', ');
     if (sanitizeHtml(clean) !== clean) return 'changes when it is sieved again';
     lostMarkup(readHtml(html), sanitizeMarkup(html));
-    readRichText(html);
+    parseRichText(html);
     return null;
   } catch (error) {
     return String(error);

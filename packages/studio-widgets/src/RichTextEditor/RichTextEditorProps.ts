@@ -36,7 +36,9 @@ export interface RichTextEditorProps
    * Stores a file and says where it is; what it rejects with is shown. The signal is aborted when the editor goes. Without
    * it there is no button for attachments.
    */
-  onAttach?: ((file: File, signal: AbortSignal) => Promise<RichTextAttachment>) | undefined;
+  onAttach?:
+    | ((file: File, { signal }: { readonly signal: AbortSignal }) => Promise<RichTextAttachment>)
+    | undefined;
   /**
    * Whether the picture of an address may be fetched. For others a placeholder with the address is shown; the value keeps
    * them. What `onAttach` stored is shown in any case until the editor goes. Give the same function as long as it answers the same.

@@ -35,7 +35,7 @@ export function useAttachment({ editor, onAttach, maxBytes, onAttached, labels }
     if (!onAttach) return;
     const place = followPlace(editor);
     try {
-      const stored = await onAttach(file, signal);
+      const stored = await onAttach(file, { signal });
       if (signal.aborted || editor.isDestroyed) return;
       const url = URL.parse(stored.url, document.baseURI)?.href ?? '';
       if (!isAllowedPicture(url) || url === '') throw new Error(stored.url);
