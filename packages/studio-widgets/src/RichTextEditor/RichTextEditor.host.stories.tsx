@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
-import { caretAtEnd, nextFrame, typeText } from './storyText.ts';
+import { caretAtEnd, typeText } from './storyText.ts';
 
 const meta = {
   title: 'Widgets/RichTextEditor/Host',
@@ -18,25 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-/** Keeps what it is told and gives it back when it is asked to, one value after the other. */
+/** Gives back what it is told a turn later. */
 function LateHost(props: RichTextEditorProps) {
   const [value, setValue] = useState('<p>One</p><p>Two</p>');
-  const [told, setTold] = useState<readonly string[]>([]);
   return (
     <>
-      <RichTextEditor
-        {...props}
-        value={value}
-        onValueChange={(next) => setTold((before) => [...before, next])}
-      />
-      <Button
-        onClick={() => {
-          setValue(told[0] ?? value);
-          setTold(told.slice(1));
-        }}
-      >
-        Give back
-      </Button>
+      <RichTextEditor {...props} value={value} onValueChange={(next) => setTimeout(() => setValue(next))} />
+      <Button onClick={() => setValue('<p>One</p><p>Two</p>')}>Start again</Button>
       <Button onClick={() => setValue('<p>One, by somebody else</p><p>Two</p>')}>Change the beginning</Button>
     </>
   );
@@ -48,15 +36,8 @@ export const LateValue: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await findText();
     await caretAtEnd(text);
-    await typeText(text, '!');
-    await typeText(text, '?');
-    for (let told = 0; told < 2; told += 1) {
-      canvas.getByRole('button', { name: 'Give back' }).click();
-      await nextFrame();
-      await expect(text.isConnected).toBe(true);
-      await expect(text).toHaveTextContent('OneTwo!?');
-    }
-    await typeText(text, ' yes');
+    for (const letter of '!? yes') await typeText(text, letter);
+    await expect(text.isConnected).toBe(true);
     await expect(text).toHaveTextContent('OneTwo!? yes');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(text).toHaveTextContent(/^OneTwo$/));
@@ -69,17 +50,29 @@ export const ValueOfSomebodyElse: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await findText();
     await caretAtEnd(text);
-    await typeText(text, '!');
-    for (const name of ['Give back', 'Change the beginning']) {
-      canvas.getByRole('button', { name }).click();
-      await nextFrame();
-    }
+    canvas.getByRole('button', { name: 'Change the beginning' }).click();
+    await waitFor(() => expect(text).toHaveTextContent('One, by somebody elseTwo'));
     await expect(text.isConnected).toBe(true);
-    await expect(text).toHaveTextContent('One, by somebody elseTwo');
     await typeText(text, '.');
     await expect(text).toHaveTextContent('One, by somebody elseTwo.');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(text).toHaveTextContent(/^One, by somebody elseTwo$/));
+  },
+};
+
+/** When the host takes back what was typed, there is nothing left to undo. */
+export const TakenBack: Story = {
+  render: (args) => <LateHost {...args} />,
+  play: async ({ canvas }) => {
+    const text = await findText();
+    await caretAtEnd(text);
+    await typeText(text, '!');
+    await expect(text).toHaveTextContent(/^OneTwo!$/);
+    canvas.getByRole('button', { name: 'Start again' }).click();
+    await waitFor(() => expect(text).toHaveTextContent(/^OneTwo$/));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true'),
+    );
   },
 };
 

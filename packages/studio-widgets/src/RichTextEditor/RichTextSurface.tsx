@@ -1,5 +1,5 @@
 import type { FormFieldControl } from '@studio/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { RichTextEditorLabels } from './labels.ts';
 import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
@@ -21,6 +21,8 @@ interface Session {
   /** Another one is another face of the document, with its own undo. */
   readonly id: number;
   readonly loaded: string;
+  /** Counts how often a document was put into this face. */
+  readonly revision: number;
   /** What the host was told last, or gave. */
   readonly known: string;
   /** The value that the host gave last. */
@@ -31,6 +33,9 @@ interface Session {
   /** The user switched to it, and goes on in it. */
   readonly isFocused: boolean;
 }
+
+/** Milliseconds in which a host that holds the value can give back what it was told; then its own value is shown again. */
+const graceMs = 15;
 
 /** Reports that are remembered until the host gives one back. */
 const maxReported = 50;
@@ -43,7 +48,17 @@ function withValue(session: Session, value: string): Session {
   const at = session.reported.lastIndexOf(value);
   if (at >= 0) return { ...session, given: value, reported: session.reported.slice(at + 1) };
   const id = session.mode === 'source' ? session.id + 1 : session.id;
-  return { ...session, id, loaded: value, known: value, given: value, reported: [], isFocused: false };
+  const revision = session.revision + 1;
+  return {
+    ...session,
+    id,
+    revision,
+    loaded: value,
+    known: value,
+    given: value,
+    reported: [],
+    isFocused: false,
+  };
 }
 
 /** The editor with its two faces: the text, and its HTML. */
@@ -52,6 +67,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   const [session, setSession] = useState<Session>({
     id: 0,
     loaded: value,
+    revision: 0,
     known: value,
     given: value,
     reported: [],
@@ -59,6 +75,18 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     isFocused: autoFocus,
   });
   if (value !== session.given) setSession(withValue(session, value));
+
+  const isAwaited = session.reported.length > 0;
+  const { known } = session;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const takeBack = () =>
+      setSession((current) =>
+        current.known === known ? withValue({ ...current, reported: [] }, current.given) : current,
+      );
+    const timer = setTimeout(takeBack, graceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited, known]);
 
   const emit = (reason: RichTextReason) => (next: string) => {
     setSession((current) => ({
@@ -82,6 +110,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     <RichTextText
       {...shared}
       {...{ findMarks, pictures }}
+      revision={session.revision}
       autoFocus={session.isFocused}
       key={session.id}
       onEdit={emit('edit')}

@@ -17,6 +17,7 @@ import { useLoadedEditor } from './useLoadedEditor.ts';
 interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
   control: FormFieldControl;
   loaded: string;
+  revision: number;
   autoFocus: boolean;
   maxAttachmentBytes: number;
   pictures: PicturePolicy;
@@ -70,6 +71,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
   };
   const { editor, lost } = useLoadedEditor({
     loaded,
+    revision: props.revision,
     hooks,
     pictures: shownPictures,
     attributes: useAttributes(control),

@@ -16,6 +16,8 @@ import { readHtml } from './sanitize/readHtml.ts';
 interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
   /** The document as the host has it. Another one takes the place of what is in the editor. */
   loaded: string;
+  /** Another one puts the document in once more, over what was typed. */
+  revision: number;
   hooks: EditorHooks;
   /** The policy at first. */
   pictures: PicturePolicy;
@@ -31,20 +33,21 @@ interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
 interface Baseline {
   readonly editor: Editor;
   readonly loaded: string;
+  readonly revision: number;
   readonly doc: Node;
   readonly writer: MarkupWriter;
   readonly lost: readonly LostMarkup[];
 }
 
-function baselineOf(editor: Editor, loaded: string, doc: Node): Baseline {
+function baselineOf(editor: Editor, loaded: string, revision: number, doc: Node): Baseline {
   const writer = createMarkupWriter(editor.schema);
   const lost = loaded === '' ? [] : lostMarkup(readHtml(loaded), writer.toMarkup(doc));
-  return { editor, loaded, doc, writer, lost };
+  return { editor, loaded, revision, doc, writer, lost };
 }
 
 /** An editor with a document in it, and what editing would lose of that document. */
 export function useLoadedEditor(options: LoadedEditorOptions) {
-  const { loaded, hooks, pictures, attributes, autoFocus, findMarks, onEdit } = options;
+  const { loaded, revision, hooks, pictures, attributes, autoFocus, findMarks, onEdit } = options;
   const [content] = useState(() => toEditorHtml(loaded));
   const [handlers] = useState(() => editorHandlers(hooks));
   const [extensions] = useState(() => createExtensions(pictures));
@@ -65,9 +68,9 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
       else onEdit(current.isEmpty ? '' : baseline.writer.toHtml(doc));
     },
   });
-  const [baseline, setBaseline] = useState(() => baselineOf(editor, loaded, editor.state.doc));
-  if (baseline.editor !== editor || baseline.loaded !== loaded)
-    setBaseline(baselineOf(editor, loaded, readDocument(loaded, editor.schema)));
+  const [baseline, setBaseline] = useState(() => baselineOf(editor, loaded, revision, editor.state.doc));
+  if (baseline.editor !== editor || baseline.revision !== revision)
+    setBaseline(baselineOf(editor, loaded, revision, readDocument(loaded, editor.schema)));
   useEffect(() => replaceDocument(baseline.editor, baseline.doc), [baseline]);
   return { editor, lost: baseline.lost };
 }
