@@ -36,7 +36,7 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
   const openings = useOpenings(isOpen);
   const texts = useMemo(() => ({ ...defaultLabels, ...labels }), [labels]);
   const kind = typeof givenKind === 'string' ? { id: givenKind, label: givenKind } : givenKind;
-  const { id: kindId } = kind;
+  const kindId = typeof givenKind === 'string' ? givenKind : givenKind.id;
   const offered = useMemo(() => functionsFor(functions, kindId), [functions, kindId]);
   const saved = {
     script: stored.script.replaceAll(/\r\n?/g, '\n'),
