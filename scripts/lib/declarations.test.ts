@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreachableFiles, withScriptExtensions } from './declarations.ts';
+import { unreachableFiles, withScriptExtensions, withWorkerScripts } from './declarations.ts';
 
 test('relative imports name scripts; others stay', () => {
   expect(
@@ -30,4 +30,19 @@ test('a script that is imported later is reachable, one that only stories import
     ['/p/A/storyRows.js', `import { A } from './A.js';`],
   ]);
   expect(unreachableFiles(texts, ['/p/index.js'])).toEqual(['/p/A/storyRows.js']);
+});
+
+test('the file of a worker is named as a script, and reachable', () => {
+  const script = withWorkerScripts(
+    `import { a } from './a.js';\nnew Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });\nnew URL('./x.ts', base);`,
+  );
+  expect(script).toContain(`new URL('./worker.js', import.meta.url)`);
+  expect(script).toContain(`new URL('./x.ts', base)`);
+  const texts = new Map([
+    ['/p/index.js', script],
+    ['/p/a.js', ''],
+    ['/p/worker.js', `import { run } from './run.js';`],
+    ['/p/run.js', ''],
+  ]);
+  expect(unreachableFiles(texts, ['/p/index.js'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { root } from '../bootstrap/paths.mjs';
 import { withComponentIds } from './componentIds.ts';
-import { unreachableFiles, withScriptExtensions } from './declarations.ts';
+import { unreachableFiles, withScriptExtensions, withWorkerScripts } from './declarations.ts';
 import { execute } from './execute.ts';
 import { type PublishedEntry, publishedManifest, type WorkspaceManifest } from './publishedManifest.ts';
 import { tool } from './tool.ts';
@@ -50,6 +50,9 @@ function componentsOf(src: string): string[] {
 function keepReachable(dist: string, entries: readonly PublishedEntry[]): void {
   for (const file of filesUnder(dist, '.d.ts')) {
     writeFileSync(file, withScriptExtensions(readFileSync(file, 'utf8')));
+  }
+  for (const file of filesUnder(dist, '.js')) {
+    writeFileSync(file, withWorkerScripts(readFileSync(file, 'utf8')));
   }
   for (const suffix of ['.d.ts', '.js']) {
     const texts = new Map(filesUnder(dist, suffix).map((file) => [file, readFileSync(file, 'utf8')]));

@@ -27,7 +27,10 @@ const isBoolean = (type: string) => /^boolean( \| ('mixed'|null|undefined))*$/.t
 export const wordRules: readonly WordRule[] = [
   { breaks: named(/^(disabled|isEnabled|enabled)$/), instead: 'isDisabled, and disabledReason for why' },
   { breaks: named(/^(readOnly|canEdit|isEditable|readonly)$/), instead: 'isReadOnly or readOnlyReason' },
-  { breaks: named(/^(required|open|defaultOpen|loading|pending)$/), instead: 'a state begins with is or has' },
+  {
+    breaks: named(/^(required|open|defaultOpen|loading|pending)$/),
+    instead: 'a state begins with is or has',
+  },
   {
     breaks: ({ name, type }) =>
       isBoolean(type) && !booleanValues.has(name) && !/^(is|has|defaultIs)[A-Z]/.test(name),

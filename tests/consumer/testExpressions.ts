@@ -65,7 +65,7 @@ export function testExpressions(desk: () => Desk): void {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('a pattern is tested by the application, its match marked, and kept', async () => {
+  test('a pattern is tested in a worker, its match marked, one that takes too long ended, and it is kept', async () => {
     const { button, go, output, page } = desk();
     await go('/expressions', 'Expressions');
     await button('Edit pattern').click();
@@ -75,6 +75,11 @@ export function testExpressions(desk: () => Desk): void {
     await button('Test').click();
     await dialog.getByText('Success! Test Data is valid for Regular Expression entered').waitFor();
     expect(await dialog.locator('mark').first().textContent()).toBe('CL-0042-A');
+    await dialog.getByRole('textbox', { name: 'Regular Expression' }).fill('^(a+)+$');
+    await dialog.getByRole('textbox', { name: 'Test Data' }).fill(`${'a'.repeat(60)}!`);
+    await button('Test').click();
+    await dialog.getByText('Test Failed. The Regular Expression takes too long').waitFor();
+    await dialog.getByRole('textbox', { name: 'Regular Expression' }).fill('CL-\\d{4}-\\w');
     await button('Done').click();
     await expect.poll(() => output('Pattern').textContent()).toBe('CL-\\d{4}-\\w');
   });

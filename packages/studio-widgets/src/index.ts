@@ -147,7 +147,6 @@ export {
   serializeCondition,
   validateCondition,
 } from './ConditionTree/index.ts';
-export { createRuleValueKinds, declareRuleOperators } from './ConditionTree/presets.tsx';
 export {
   type CriteriaCellFault,
   type CriteriaChange,
@@ -241,15 +240,16 @@ export {
 export { EditorHeader, type EditorHeaderMark, type EditorHeaderProps } from './EditorHeader/index.ts';
 export {
   type AddObstacle,
-  type ExpressionChange,
   type ExpressionFunction,
   type ExpressionKind,
   ExpressionModal,
   type ExpressionModalLabels,
   type ExpressionModalProps,
+  type ExpressionSaveDetails,
   type ExpressionValue,
   type FieldSource,
   type ScriptFault,
+  type ScriptSyntaxFault,
 } from './ExpressionModal/index.ts';
 export { formatDateTime } from './formatDateTime/formatDateTime.ts';
 export {
@@ -295,13 +295,17 @@ export {
   type ReferencesVariant,
 } from './ReferencesModal/index.ts';
 export {
-  type RegexChange,
+  createRegexRunner,
+  type RegexFault,
   type RegexGroup,
   type RegexHelpItem,
+  type RegexInput,
   type RegexMatch,
   RegexModal,
   type RegexModalLabels,
   type RegexModalProps,
+  type RegexRunner,
+  type RegexSaveDetails,
   type RegexTestResult,
   type TextRange,
 } from './RegexModal/index.ts';
@@ -314,6 +318,7 @@ export { ReviewDialog, type ReviewDialogProps, type ReviewProblem } from './Revi
 export {
   isRichTextElement,
   type LostMarkup,
+  parseRichText,
   type RichTextAttachment,
   RichTextEditor,
   type RichTextEditorLabels,
@@ -322,17 +327,16 @@ export {
   type RichTextMark,
   type RichTextMarkup,
   type RichTextReason,
-  readRichText,
   replaceInText,
+  serializeRichText,
   type TextReplacement,
-  writeRichText,
 } from './RichTextEditor/index.ts';
 export {
   activeSettings,
   applySetting,
-  joinSetting,
   type LoadValueSet,
-  readSettings,
+  parseSetting,
+  parseSettings,
   resetInactive,
   type SettingCondition,
   type SettingConditionOperator,
@@ -340,16 +344,18 @@ export {
   type SettingDescriptor,
   type SettingEdit,
   type SettingFault,
-  type SettingGroup,
   type SettingInputType,
   type SettingOption,
   type SettingsChange,
   SettingsPanel,
   type SettingsPanelLabels,
   type SettingsPanelProps,
+  type SettingToConfirm,
   type SettingValues,
+  serializeSetting,
   settingFaults,
-  splitSetting,
+  type ValueSetRequest,
+  valueSetKey,
 } from './SettingsPanel/index.ts';
 export {
   SideNavigation,
@@ -359,7 +365,6 @@ export {
   type SideNavigationProps,
 } from './SideNavigation/index.ts';
 export {
-  type SignatureError,
   SignatureModal,
   type SignatureModalLabels,
   type SignatureModalProps,
@@ -369,8 +374,6 @@ export type { Work } from './shared/task/useTask.ts';
 export {
   type FormSelection,
   type FormsSelectorProps,
-  formatFormFields,
-  formatObjectProperty,
   type ObjectSelection,
   type ObjectsSelectorProps,
   parseFormField,
@@ -378,10 +381,11 @@ export {
   type SelectionChange,
   type SelectorItem,
   type SelectorMode,
+  serializeFormFields,
+  serializeObjectProperty,
   TwoStepSelector,
   type TwoStepSelectorLabels,
   type TwoStepSelectorProps,
-  truncateText,
 } from './TwoStepSelector/index.ts';
 export {
   type FileUpload,

@@ -4,9 +4,9 @@ import {
   type ConditionOperator,
   ConditionTree,
   countConditions,
-  createRuleValueKinds,
   parseCondition,
 } from '@studio/widgets';
+import { createRuleValueKinds } from '@studio/widgets/presets';
 import { useLayoutEffect, useState } from 'react';
 import { toPayload } from './payload.ts';
 import type { TreeGroup } from './TreeContender.ts';

@@ -1,9 +1,9 @@
+import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
 import Box from 'lucide-react/icons/box';
 import Database from 'lucide-react/icons/database';
 import FileText from 'lucide-react/icons/file-text';
 import ListFilter from 'lucide-react/icons/list-filter';
 import type { ReactNode } from 'react';
-import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
 import type { ConditionOperands, ConditionOperator } from './model/operators.ts';
 import type { ConditionValue, ConditionValueKind } from './model/valueKind.ts';
 import { createLiteralKind, type LiteralKindLabels } from './values/literalKind.tsx';

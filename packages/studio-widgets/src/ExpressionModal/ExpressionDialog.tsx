@@ -1,10 +1,12 @@
-import { Button, Dialog, type DialogProps, VisuallyHidden } from '@studio/ui';
+import { Dialog, type DialogProps, VisuallyHidden } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { useTask, type Work } from '../shared/task/useTask.ts';
+import type { Work } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 import { Failure, Sections, TopLine } from './ExpressionModal.styles.ts';
 import type { FieldSource } from './ExpressionModalProps.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -16,7 +18,7 @@ import { fieldRulesOf, obstacleTo, referencesIn, usableRows } from './model/rule
 import { isSavable } from './model/scriptProblem.ts';
 import { snippetOf } from './model/snippet.ts';
 import { ScriptField } from './ScriptField.tsx';
-import type { ExpressionChange, ExpressionFunction, ExpressionKind, ExpressionValue } from './types.ts';
+import type { ExpressionFunction, ExpressionKind, ExpressionSaveDetails, ExpressionValue } from './types.ts';
 import { useFieldDirectory } from './useFieldDirectory.ts';
 import { useScriptCheck } from './useScriptCheck.ts';
 import { ValueFormat } from './ValueFormat.tsx';
@@ -28,7 +30,11 @@ export interface ExpressionDialogProps
   readonly isOpen: boolean;
   readonly kind: ExpressionKind;
   readonly saved: { readonly script: string; readonly valueFormat: string };
-  readonly onSave: Work<[next: ExpressionValue, change: ExpressionChange]>;
+  /** Those that functions are offered for, to name them. */
+  readonly kinds: readonly ExpressionKind[];
+  readonly isReadOnly?: boolean | undefined;
+  readonly readOnlyReason?: string | undefined;
+  readonly onSave: Work<[next: ExpressionValue, reason: ExpressionSaveDetails['reason']]>;
   readonly onCancel: () => void;
   /** Those for this kind of expression. */
   readonly functions: readonly ExpressionFunction[];
@@ -43,7 +49,8 @@ export interface ExpressionDialogProps
 /** One opening of the modal: what is typed and chosen in it goes with it. */
 export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const {
-    kind,
+    kind: { hasValueFormat = false },
+    kinds,
     saved,
     onSave,
     onCancel,
@@ -53,15 +60,17 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     valueFormatHelpHref,
     ...others
   } = props;
-  const { labels, debounceMs, searchForms, loadFields, forms, ...dialog } = others;
+  const { labels, debounceMs, searchForms, loadFields, forms, ...more } = others;
+  const { isReadOnly = false, readOnlyReason, onOpenChange, ...dialog } = more;
   const { isOpen } = dialog;
+  const isLocked = isReadOnly || Boolean(readOnlyReason);
   const [script, setScript] = useState(saved.script);
   const [valueFormat, setValueFormat] = useState(saved.valueFormat);
   const [chosen, setChosen] = useState<ExpressionFunction | null>(null);
   const [rows, setRows] = useState(firstRows);
   const [said, setSaid] = useState('');
   const editorRef = useRef<CodeEditorHandle>(null);
-  const save = useTask(onSave);
+  const save = useTaskWhileOpen(onSave, isOpen);
   const directory = useFieldDirectory(loadFields);
 
   const rules = fieldRulesOf(chosen);
@@ -73,39 +82,33 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     forms: namedForms,
   });
   const obstacle = obstacleTo(chosen, references.length, fieldGroups);
-  const isChanged = script !== saved.script || (kind === 'value' && valueFormat !== saved.valueFormat);
+  const isChanged = script !== saved.script || (hasValueFormat && valueFormat !== saved.valueFormat);
   const canSave = isChanged && check.tools !== null && isSavable(check);
-  const savable = { disabled: !canSave, disabledReason: canSave && isChecking ? labels.checking : undefined };
 
   const add = () => {
     if (!chosen) return;
     editorRef.current?.insert((selected) => snippetOf(chosen, references, selected));
     setSaid(labels.added(chosen.name));
   };
-  const run = (reason: ExpressionChange['reason']) => {
-    save.run(kind === 'value' ? { script, valueFormat } : { script }, { reason });
+  const run = (reason: ExpressionSaveDetails['reason']) => {
+    save.run(hasValueFormat ? { script, valueFormat } : { script }, reason);
+  };
+  const cancel = () => {
+    save.stop();
+    onCancel();
   };
 
   return (
     <Dialog
       {...dialog}
+      onOpenChange={(next) => (next ? onOpenChange?.(true) : cancel())}
       size="lg"
       isStatic={isChanged}
       footer={
-        <>
-          <Button onClick={onCancel}>{labels.cancel}</Button>
-          <Button {...savable} isPending={save.isRunning} onClick={() => run('save')}>
-            {labels.save}
-          </Button>
-          <Button
-            variant="primary"
-            {...savable}
-            isPending={save.isRunning}
-            onClick={() => run('save-and-close')}
-          >
-            {labels.saveAndClose}
-          </Button>
-        </>
+        <DialogButtons
+          {...{ isLocked, labels, canSave, isChecking, run, cancel }}
+          isPending={save.isRunning}
+        />
       }
     >
       <Sections>
@@ -116,24 +119,30 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           </Failure>
         )}
         <TopLine>
-          <FunctionPicker functions={functions} value={chosen} onValueChange={setChosen} labels={labels} />
-          {kind === 'value' && (
+          {!isLocked && (
+            <FunctionPicker {...{ functions, kinds, labels }} value={chosen} onValueChange={setChosen} />
+          )}
+          {hasValueFormat && (
             <ValueFormat
               value={valueFormat}
               onValueChange={setValueFormat}
+              isReadOnly={isLocked}
               helpHref={valueFormatHelpHref}
               labels={labels}
             />
           )}
         </TopLine>
-        <FieldRows
-          {...{ rows, rules, labels, debounceMs, searchForms, loadFields }}
-          onRowsChange={setRows}
-          obstacle={obstacle ? labels.obstacle(obstacle) : undefined}
-          onAdd={add}
-        />
+        {!isLocked && (
+          <FieldRows
+            {...{ rows, rules, labels, debounceMs, searchForms, loadFields }}
+            onRowsChange={setRows}
+            obstacle={obstacle ? labels.obstacle(obstacle) : undefined}
+            onAdd={add}
+          />
+        )}
         <ScriptField
-          {...{ ...check, editorRef, labels }}
+          {...{ ...check, editorRef, labels, readOnlyReason }}
+          isReadOnly={isLocked}
           value={script}
           onValueChange={setScript}
           complete={(question) =>

@@ -5,6 +5,7 @@ import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { chooseFunction, editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
 import type { ExpressionModalProps } from './ExpressionModalProps.ts';
+import { expressionKinds } from './presets.ts';
 
 const meta = {
   title: 'Widgets/ExpressionModal/Features',
@@ -13,11 +14,11 @@ const meta = {
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',
-    kind: 'value',
+    kind: expressionKinds.value,
     defaultValue: { script: '1', valueFormat: '0' },
     searchForms,
     loadFields,
-    onChange: fn() as ExpressionModalProps['onChange'],
+    onSave: fn() as ExpressionModalProps['onSave'],
     onOpenChange: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -35,10 +36,9 @@ export const SaveStaysOpen: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}0');
     await waitFor(() => expect(getButton('Save')).toBeEnabled());
     await userEvent.click(getButton('Save'));
-    await expect(args.onChange).toHaveBeenCalledWith(
+    await expect(args.onSave).toHaveBeenCalledWith(
       { script: '10', valueFormat: '0' },
-      { reason: 'save' },
-      { signal: expect.any(AbortSignal) },
+      { reason: 'save', signal: expect.any(AbortSignal) },
     );
     await waitFor(() => expect(getButton('Save')).toBeDisabled());
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -50,7 +50,7 @@ const refuse = fn(async (): Promise<void> => undefined);
 
 /** Saving that fails says why and loses nothing. */
 export const SaveFailed: Story = {
-  args: { onChange: refuse },
+  args: { onSave: refuse },
   beforeEach: () => {
     refuse.mockImplementationOnce(async () => Promise.reject(new Error('The template is in production.')));
   },
@@ -69,7 +69,7 @@ export const SaveFailed: Story = {
 };
 
 export const Saving: Story = {
-  args: { onChange: () => new Promise<void>(() => undefined) },
+  args: { onSave: () => new Promise<void>(() => undefined) },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Value Format' }), '.00');
     await editorOf();
@@ -87,7 +87,7 @@ export const CancelForgets: Story = {
     await userEvent.keyboard('23');
     await userEvent.click(getButton('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -116,7 +116,7 @@ export const ClosesOnSignOut: Story = {
     await userEvent.keyboard('23');
     canvas.getByTestId('sign-out').click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(opener);
     await editorOf();
     await expect(scriptOf()).toBe('1');

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { addField, chooseFunction, editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
+import { expressionKinds } from './presets.ts';
 
 const meta = {
   title: 'Widgets/ExpressionModal/Functions',
@@ -11,11 +12,12 @@ const meta = {
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',
-    kind: 'value',
+    kind: expressionKinds.value,
+    kinds: Object.values(expressionKinds),
     debounceMs: 0,
     searchForms,
     loadFields,
-    onChange: fn(),
+    onSave: fn(),
     onOpenChange: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -78,7 +80,7 @@ export const GroupedList: Story = {
 
 /** The functions depend on the kind of expression, and only a value has a format. */
 export const DisableExpression: Story = {
-  args: { kind: 'disable' },
+  args: { kind: expressionKinds.disable },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('totalPremium · Disable expression');
     await editorOf();
@@ -94,7 +96,7 @@ export const DisableExpression: Story = {
 };
 
 export const RequiredLevelExpression: Story = {
-  args: { kind: 'requiredLevel' },
+  args: { kind: expressionKinds.requiredLevel },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Required level expression');
     await editorOf();
@@ -113,10 +115,9 @@ export const ValueFormat: Story = {
     await expect(help).toHaveAttribute('target', '_blank');
     await userEvent.type(format, '0.00%');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onChange).toHaveBeenCalledWith(
+    await expect(args.onSave).toHaveBeenCalledWith(
       { script: '', valueFormat: '0.00%' },
-      { reason: 'save' },
-      { signal: expect.any(AbortSignal) },
+      { reason: 'save', signal: expect.any(AbortSignal) },
     );
   },
 };

@@ -5,6 +5,7 @@ import { forms, loadFields as loadAny, searchForms } from '../TwoStepSelector/te
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import { editorOf, scriptOf } from './ExpressionModal.stories.tsx';
 import { ExpressionModal } from './ExpressionModal.tsx';
+import { expressionKinds } from './presets.ts';
 
 const loadFields = async (form: SelectorItem) => {
   return forms.some(({ name }) => name === form.name) ? loadAny() : null;
@@ -17,11 +18,11 @@ const meta = {
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',
-    kind: 'value',
+    kind: expressionKinds.value,
     forms,
     searchForms,
     loadFields: loadFields as typeof loadAny,
-    onChange: fn(),
+    onSave: fn(),
     onOpenChange: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -155,11 +156,11 @@ export const SaveWaitsForTheFields: Story = {
     await userEvent.click(getSave());
     await waitFor(() => expect(answers).toHaveLength(1), { timeout: 5000 });
     await userEvent.click(screen.getByRole('button', { name: 'Save and Close' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSave).not.toHaveBeenCalled();
     answers[0]?.();
     await waitFor(() => expect(getSave()).not.toHaveAccessibleDescription(reason));
     await userEvent.click(getSave());
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
 

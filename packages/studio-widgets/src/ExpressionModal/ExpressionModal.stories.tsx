@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { loadFields, searchForms } from '../TwoStepSelector/testing/library.ts';
 import { ExpressionModal } from './ExpressionModal.tsx';
+import { expressionKinds } from './presets.ts';
 
 /** The script's editor, once it is loaded. */
 export async function editorOf(): Promise<HTMLElement> {
@@ -50,11 +51,11 @@ const meta = {
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',
-    kind: 'value',
+    kind: expressionKinds.value,
     valueFormatHelpHref: '#value-formats',
     searchForms,
     loadFields,
-    onChange: fn(),
+    onSave: fn(),
     onOpenChange: fn(),
   },
   parameters: {
@@ -116,14 +117,13 @@ export const Default: Story = {
 
     await step('saving gives the expression and closes', async () => {
       await userEvent.click(save);
-      await expect(args.onChange).toHaveBeenCalledWith(
+      await expect(args.onSave).toHaveBeenCalledWith(
         {
           script:
             "sum(field('PropertyRating', 'buildingPremium'), field('PropertyRating', 'contentsPremium')) * 1.025",
           valueFormat: '',
         },
-        { reason: 'save-and-close' },
-        { signal: expect.any(AbortSignal) },
+        { reason: 'save-and-close', signal: expect.any(AbortSignal) },
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -8,7 +8,9 @@ import type { ExpressionModalProps } from './ExpressionModalProps.ts';
 import { defaultLabels } from './labels.ts';
 import { documentedFunctions, fieldFunctions } from './model/documentedFunctions.ts';
 import { functionsFor } from './model/rules.ts';
-import type { ExpressionChange, ExpressionValue } from './types.ts';
+import type { ExpressionSaveDetails, ExpressionValue } from './types.ts';
+
+type SaveReason = ExpressionSaveDetails['reason'];
 
 const emptyExpression: ExpressionValue = { script: '' };
 const noForms: readonly never[] = [];
@@ -19,32 +21,35 @@ const defaultFieldGroups = [fieldFunctions];
  * key, and never run. The editor and the parser are loaded when it first opens.
  */
 export function ExpressionModal(props: ExpressionModalProps): ReactElement {
-  const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, variableName, kind, ...others } = props;
+  const { isOpen: givenIsOpen, defaultIsOpen = false, onOpenChange, variableName, ...others } = props;
   const {
     value,
     defaultValue = emptyExpression,
-    onChange,
+    onSave,
+    kind: givenKind,
     functions = documentedFunctions,
     ...more
   } = others;
-  const { forms = noForms, fieldGroups = defaultFieldGroups, labels, ...rest } = more;
+  const { forms = noForms, fieldGroups = defaultFieldGroups, kinds, labels, ...rest } = more;
   const [isOpen, setOpen] = useControlled(givenIsOpen, defaultIsOpen, onOpenChange);
   const [stored, setStored] = useControlled<ExpressionValue>(value, defaultValue, undefined);
   const openings = useOpenings(isOpen);
   const texts = useLabels('ExpressionModal', defaultLabels, labels);
-  const offered = useMemo(() => functionsFor(functions, kind), [functions, kind]);
+  const kind = typeof givenKind === 'string' ? { id: givenKind, label: givenKind } : givenKind;
+  const kindId = typeof givenKind === 'string' ? givenKind : givenKind.id;
+  const offered = useMemo(() => functionsFor(functions, kindId), [functions, kindId]);
   const saved = {
     script: stored.script.replaceAll(/\r\n?/g, '\n'),
     valueFormat: stored.valueFormat ?? '',
   };
 
-  const save: Work<[ExpressionValue, ExpressionChange]> = (next, change, { signal }) => {
+  const save: Work<[ExpressionValue, SaveReason]> = (next, reason, { signal }) => {
     const settle = () => {
       if (signal.aborted) return;
       setStored(next);
-      if (change.reason === 'save-and-close') setOpen(false);
+      if (reason === 'save-and-close') setOpen(false);
     };
-    const answer = onChange?.(next, change, { signal });
+    const answer = onSave?.(next, { reason, signal });
     return isPromise(answer) ? answer.then(settle) : settle();
   };
 
@@ -54,10 +59,11 @@ export function ExpressionModal(props: ExpressionModalProps): ReactElement {
       data-part="expression-modal"
       {...rest}
       {...{ kind, saved, forms, fieldGroups }}
+      kinds={kinds ?? [kind]}
       isOpen={isOpen}
       onOpenChange={setOpen}
       title={texts.title}
-      description={texts.subtitle(variableName, texts.kinds[kind])}
+      description={texts.subtitle(variableName, kind.label)}
       functions={offered}
       allFunctions={functions}
       labels={texts}

@@ -1,15 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Work } from '../shared/task/useTask.ts';
-import type { SelectorItem } from '../TwoStepSelector/types.ts';
+import type { SelectorItem, SelectorSignal } from '../TwoStepSelector/types.ts';
 import type { ExpressionModalLabels } from './labels.ts';
-import type { ExpressionChange, ExpressionFunction, ExpressionKind, ExpressionValue } from './types.ts';
+import type { ExpressionFunction, ExpressionKind, ExpressionSaveDetails, ExpressionValue } from './types.ts';
 
 /** Where an expression finds its forms and fields. */
 export interface FieldSource {
   /** Forms whose name fits the text. The signal aborts when another text is searched. */
-  readonly searchForms: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  readonly searchForms: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
   /** The fields of a form; null when there is no form of that name. */
-  readonly loadFields: (form: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[] | null>;
+  readonly loadFields: (
+    form: SelectorItem,
+    { signal }: SelectorSignal,
+  ) => Promise<readonly SelectorItem[] | null>;
   /** Forms that are known without searching: the editor completes their names. @default [] */
   readonly forms?: readonly SelectorItem[] | undefined;
 }
@@ -24,14 +26,23 @@ export interface ExpressionModalProps
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The variable name of the field that the expression belongs to. */
   variableName: string;
-  /** What the expression decides: settles the functions offered, and whether there is a value format. */
-  kind: ExpressionKind;
+  /**
+   * What the expression decides: settles the functions offered, and whether there is a value format. An id alone is a kind
+   * that is named by it. `expressionKinds` has those of the studio.
+   */
+  kind: ExpressionKind | string;
+  /** Every kind, to name those that a function is offered for. @default the kind of this expression */
+  kinds?: readonly ExpressionKind[] | undefined;
   /** The expression as it is stored, when the host holds it. What is typed is not stored before Save. */
   value?: ExpressionValue | undefined;
   /** The expression to start with, when the modal holds it. @default an empty script */
   defaultValue?: ExpressionValue | undefined;
-  /** Saves. A promise is waited for; when it fails the modal stays and says why. */
-  onChange?: Work<[next: ExpressionValue, change: ExpressionChange]> | undefined;
+  /** Stores the expression. A promise is waited for; when it is rejected the modal stays and says why. */
+  onSave?: ((value: ExpressionValue, details: ExpressionSaveDetails) => unknown) | undefined;
+  /** The expression can be read and copied, not changed. @default false */
+  isReadOnly?: boolean | undefined;
+  /** Why it can only be read; with it, it is read-only. */
+  readOnlyReason?: string | undefined;
   /** Everything that can be added to a script, for all kinds. @default `documentedFunctions` */
   functions?: readonly ExpressionFunction[] | undefined;
   /** The groups whose functions need at least one field. @default ['Field Functions'] */

@@ -35,11 +35,11 @@ export function FieldRows(props: FieldRowsProps): ReactElement {
             isLabelHidden
             value={usedOf(row.value)}
             onValueChange={(next) => onRowsChange(setRow(rows, row.id, next))}
-            allowsSeveral={rules.allowsSeveral}
+            selectionMode={rules.isMultiple ? 'multiple' : 'single'}
             isDisabled={rules.rows === 0}
             debounceMs={debounceMs}
             searchForms={searchForms}
-            loadFields={async (form, signal) => (await loadFields(form, signal)) ?? []}
+            loadFields={async (form, options) => (await loadFields(form, options)) ?? []}
           />
           {index === shown.length - 1 && (
             <Button data-part="button add" disabledReason={obstacle} onClick={onAdd}>

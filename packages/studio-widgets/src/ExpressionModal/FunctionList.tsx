@@ -3,17 +3,20 @@ import { type KeyboardEvent, type ReactElement, useId, useLayoutEffect, useRef, 
 import { Entry, EntryNote, Group, GroupTitle, List, NoEntries } from './FunctionPicker.styles.ts';
 import type { ExpressionModalLabels } from './labels.ts';
 import { bestEntry, groupFunctions, stepEntry } from './model/functionGroups.ts';
-import type { ExpressionFunction } from './types.ts';
+import type { ExpressionFunction, ExpressionKind } from './types.ts';
 
 export interface FunctionListProps {
   readonly functions: readonly ExpressionFunction[];
   readonly chosen: ExpressionFunction | null;
+  /** Those that functions are offered for, to name them. */
+  readonly kinds: readonly ExpressionKind[];
   readonly labels: ExpressionModalLabels;
   readonly onChoose: (entry: ExpressionFunction) => void;
 }
 
 /** A box that narrows the entries down, and the entries under their groups. */
-export function FunctionList({ functions, chosen, labels, onChoose }: FunctionListProps): ReactElement {
+export function FunctionList(props: FunctionListProps): ReactElement {
+  const { functions, kinds, chosen, labels, onChoose } = props;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -32,7 +35,7 @@ export function FunctionList({ functions, chosen, labels, onChoose }: FunctionLi
     if (event.nativeEvent.isComposing) return;
     const next = stepEntry(entries, active, event.key);
     if (next) setWanted(next);
-    else if (event.key === 'Enter' && active) onChoose(active);
+    else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) onChoose(active);
     else return;
     event.preventDefault();
   };
@@ -81,7 +84,11 @@ export function FunctionList({ functions, chosen, labels, onChoose }: FunctionLi
                 <Badge>{labels.operands(entry.operandCount)}</Badge>
                 <EntryNote>
                   {entry.description}{' '}
-                  {labels.applicability(entry.applicableExpressions.map((kind) => labels.kinds[kind]))}
+                  {labels.applicability(
+                    entry.applicableExpressions.map(
+                      (id) => kinds.find((kind) => kind.id === id)?.label ?? id,
+                    ),
+                  )}
                 </EntryNote>
               </Entry>
             ))}

@@ -4,22 +4,19 @@ import { type ReactElement, useId, useState } from 'react';
 import { FunctionList } from './FunctionList.tsx';
 import { Trigger, TriggerText, TriggerValue } from './FunctionPicker.styles.ts';
 import type { ExpressionModalLabels } from './labels.ts';
-import type { ExpressionFunction } from './types.ts';
+import type { ExpressionFunction, ExpressionKind } from './types.ts';
 
 export interface FunctionPickerProps {
   readonly functions: readonly ExpressionFunction[];
+  readonly kinds: readonly ExpressionKind[];
   readonly value: ExpressionFunction | null;
   readonly onValueChange: (entry: ExpressionFunction) => void;
   readonly labels: ExpressionModalLabels;
 }
 
 /** The function, operator or constant to add next, and what it does. */
-export function FunctionPicker({
-  functions,
-  value,
-  onValueChange,
-  labels,
-}: FunctionPickerProps): ReactElement {
+export function FunctionPicker(props: FunctionPickerProps): ReactElement {
+  const { functions, kinds, value, onValueChange, labels } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -53,7 +50,7 @@ export function FunctionPicker({
           }
         >
           <FunctionList
-            functions={functions}
+            {...{ functions, kinds }}
             chosen={value}
             labels={labels}
             onChoose={(entry) => {

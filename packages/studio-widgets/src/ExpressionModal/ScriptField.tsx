@@ -10,6 +10,8 @@ export interface ScriptFieldProps
   extends Omit<ScriptCheck, 'isChecking'>,
     Pick<ProblemListProps, 'onReload'> {
   readonly value: string;
+  readonly isReadOnly: boolean;
+  readonly readOnlyReason: string | undefined;
   readonly onValueChange: (script: string) => void;
   readonly complete: CodeCompleter;
   readonly editorRef: RefObject<CodeEditorHandle | null>;
@@ -20,10 +22,17 @@ export interface ScriptFieldProps
 export function ScriptField(props: ScriptFieldProps): ReactElement {
   const { tools, problems, errors, warnings, value, onValueChange, complete, editorRef, labels, onReload } =
     props;
+  const { isReadOnly, readOnlyReason } = props;
   const id = useId();
   const phrases = useMemo(() => ({ completions: labels.completions }), [labels]);
   return (
-    <FormField data-part="form-field script" label={labels.script} hint={labels.scriptHint} controlId={id}>
+    <FormField
+      data-part="form-field script"
+      label={labels.script}
+      hint={isReadOnly ? undefined : labels.scriptHint}
+      readOnlyReason={readOnlyReason}
+      controlId={id}
+    >
       {(control) => (
         <>
           {tools ? (
@@ -33,6 +42,7 @@ export function ScriptField(props: ScriptFieldProps): ReactElement {
               value={value}
               onValueChange={onValueChange}
               problems={problems}
+              isReadOnly={isReadOnly}
               complete={complete}
               labelledBy={`${id}-label`}
               describedBy={[control['aria-describedby'], `${id}-problems`].filter(Boolean).join(' ')}

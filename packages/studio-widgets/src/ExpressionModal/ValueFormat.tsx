@@ -5,18 +5,21 @@ import type { ExpressionModalLabels } from './labels.ts';
 export interface ValueFormatProps {
   readonly value: string;
   readonly onValueChange: (format: string) => void;
+  readonly isReadOnly: boolean;
   readonly helpHref: string | undefined;
   readonly labels: ExpressionModalLabels;
 }
 
 /** How the value of the expression is shown. */
-export function ValueFormat({ value, onValueChange, helpHref, labels }: ValueFormatProps): ReactElement {
+export function ValueFormat(props: ValueFormatProps): ReactElement {
+  const { value, onValueChange, isReadOnly, helpHref, labels } = props;
   return (
     <TextField
       data-part="form-field value-format"
       label={labels.valueFormat}
       value={value}
       onValueChange={onValueChange}
+      isReadOnly={isReadOnly}
       spellCheck={false}
       autoComplete="off"
       hint={

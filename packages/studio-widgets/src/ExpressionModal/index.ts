@@ -3,9 +3,10 @@ export type { ExpressionModalProps, FieldSource } from './ExpressionModalProps.t
 export type { ExpressionModalLabels } from './labels.ts';
 export type { AddObstacle } from './model/rules.ts';
 export type { ScriptFault } from './model/scriptProblem.ts';
+export type { ScriptSyntaxFault } from './model/syntaxFault.ts';
 export type {
-  ExpressionChange,
   ExpressionFunction,
   ExpressionKind,
+  ExpressionSaveDetails,
   ExpressionValue,
 } from './types.ts';

@@ -1,13 +1,11 @@
 import type { AddObstacle } from './model/rules.ts';
 import type { ScriptFault } from './model/scriptProblem.ts';
-import type { ExpressionKind } from './types.ts';
 
 /** Texts of the expression modal. */
 export interface ExpressionModalLabels {
   readonly title: string;
   /** The line under the title. */
   readonly subtitle: (variableName: string, kind: string) => string;
-  readonly kinds: Readonly<Record<ExpressionKind, string>>;
   readonly function: string;
   readonly chooseFunction: string;
   readonly searchFunctions: string;
@@ -47,6 +45,8 @@ export interface ExpressionModalLabels {
   readonly save: string;
   readonly saveAndClose: string;
   readonly cancel: string;
+  /** Closes the modal while it can only be read. */
+  readonly close: string;
   readonly saveFailed: (reason: string) => string;
 }
 
@@ -63,11 +63,6 @@ function obstacleText(obstacle: AddObstacle): string {
 export const defaultLabels: ExpressionModalLabels = {
   title: 'JavaScript Expression',
   subtitle: (variableName, kind) => `${variableName} · ${kind}`,
-  kinds: {
-    disable: 'Disable expression',
-    requiredLevel: 'Required level expression',
-    value: 'Value expression',
-  },
   function: 'Function',
   chooseFunction: 'Choose a function',
   searchFunctions: 'Search functions',
@@ -100,5 +95,6 @@ export const defaultLabels: ExpressionModalLabels = {
   save: 'Save',
   saveAndClose: 'Save and Close',
   cancel: 'Cancel',
+  close: 'Close',
   saveFailed: (reason) => `The expression could not be saved. ${reason}`,
 };

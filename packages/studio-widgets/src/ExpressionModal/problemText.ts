@@ -1,11 +1,29 @@
 import type { ScriptFault } from './model/scriptProblem.ts';
+import type { ScriptSyntaxFault } from './model/syntaxFault.ts';
 
 const mend = (suggestion: string | undefined) => (suggestion ? ` Did you mean '${suggestion}'?` : '');
+
+const syntaxTexts: Readonly<Record<ScriptSyntaxFault, string>> = {
+  'unexpected-token': 'unexpected token.',
+  'unexpected-character': 'unexpected character.',
+  'unterminated-string': 'a text is not closed.',
+  'unterminated-comment': 'a comment is not closed.',
+  'unterminated-template': 'a template is not closed.',
+  'unterminated-regex': 'a regular expression is not closed.',
+  'invalid-regex': 'a regular expression is not valid.',
+  'invalid-number': 'a number is not valid.',
+  'invalid-escape': 'an escape in a text is not valid.',
+  'invalid-assignment': 'nothing can be assigned here.',
+  'already-declared': 'a name is declared twice.',
+  'misplaced-word': 'a word of the language stands where it cannot.',
+  'too-deep': 'it is nested too deeply to be read.',
+  'not-allowed': 'this is not allowed here.',
+};
 
 function faultText(fault: ScriptFault, formLabel: string): string {
   switch (fault.kind) {
     case 'syntax':
-      return `${fault.reason.charAt(0).toLowerCase()}${fault.reason.slice(1)}.`;
+      return syntaxTexts[fault.code];
     case 'unknown-function':
       return `no function '${fault.name}'.${mend(fault.suggestion)}`;
     case 'function-not-offered':

@@ -1,5 +1,12 @@
 /** What an expression decides about its field. */
-export type ExpressionKind = 'disable' | 'requiredLevel' | 'value';
+export interface ExpressionKind {
+  /** What the entries of the function list name it by. */
+  readonly id: string;
+  /** What the reader sees. */
+  readonly label: string;
+  /** Its value is shown in a format, which is edited with it. @default false */
+  readonly hasValueFormat?: boolean | undefined;
+}
 
 /** Something that can be put into a script: an entry of the function list. */
 export interface ExpressionFunction {
@@ -12,8 +19,8 @@ export interface ExpressionFunction {
   readonly group: string;
   /** How many fields it takes: `1`, `Exactly 2`, `2+`; empty for none. */
   readonly operandCount: string;
-  /** The kinds of expression that it is offered for. */
-  readonly applicableExpressions: readonly ExpressionKind[];
+  /** The ids of the kinds of expression that it is offered for. */
+  readonly applicableExpressions: readonly string[];
   /** What it does, in a sentence. */
   readonly description?: string | undefined;
 }
@@ -21,13 +28,15 @@ export interface ExpressionFunction {
 /** An expression as it is stored. */
 export interface ExpressionValue {
   readonly script: string;
-  /** How the value is shown, such as `$#,###.##`. Only value expressions have one. @default '' */
+  /** How the value is shown, such as `$#,###.##`. Only kinds that say so have one. @default '' */
   readonly valueFormat?: string | undefined;
 }
 
-/** How an expression was saved. */
-export interface ExpressionChange {
+/** How an expression is saved. */
+export interface ExpressionSaveDetails {
   readonly reason: 'save' | 'save-and-close';
+  /** Aborts when the modal is cancelled or goes. */
+  readonly signal: AbortSignal;
 }
 
 /** A field of a form, by the names that a script uses. */

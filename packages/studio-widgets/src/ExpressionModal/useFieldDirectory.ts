@@ -35,7 +35,7 @@ export function useFieldDirectory(loadFields: FieldSource['loadFields']): FieldD
     const before = asked.current.get(form);
     if (before !== undefined) return before;
     const signal = life.current?.signal ?? AbortSignal.abort();
-    const question = loadFields({ name: form }, signal);
+    const question = loadFields({ name: form }, { signal });
     const note = (fields: KnownFields) => {
       if (!signal.aborted) setKnown((all) => new Map(all).set(form, fields));
     };

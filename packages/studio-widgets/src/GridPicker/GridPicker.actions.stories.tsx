@@ -103,10 +103,9 @@ export const Bulk: Story = {
       await expect(picker.getByText('1 Selected')).toBeVisible();
       await expect(picker.getByRole('checkbox', { name: select('001') })).toBeChecked();
       await userEvent.click(picker.getByRole('button', { name: 'Select' }));
-      await expect(args.onSelect).toHaveBeenCalledWith(
-        expect.objectContaining({ count: 1 }),
-        { signal: expect.any(AbortSignal) },
-      );
+      await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ count: 1 }), {
+        signal: expect.any(AbortSignal),
+      });
     });
   },
 };

@@ -131,9 +131,8 @@ export const BulkWaitsForTheFilter: Story = {
     await userEvent.click(await header.findByRole('button', { name: 'Select all 4' }));
     await expect(header.queryByRole('button', { name: /^Select all/ })).toBeNull();
     await userEvent.click(header.getByRole('button', { name: 'Export' }));
-    await expect(onExport).toHaveBeenCalledWith(
-      expect.objectContaining({ mode: 'all', count: 4 }),
-      { signal: expect.any(AbortSignal) },
-    );
+    await expect(onExport).toHaveBeenCalledWith(expect.objectContaining({ mode: 'all', count: 4 }), {
+      signal: expect.any(AbortSignal),
+    });
   },
 };

@@ -1,9 +1,13 @@
 import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/ui';
 import { type ReactElement, useState } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
-import type { RegexModalLabels } from './labels.ts';
+import { reasonOf } from '../shared/task/reasonOf.ts';
+import type { Work } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
+import { defaultLabels } from './labels.ts';
+import { expressionFault } from './model/expressionFault.ts';
 import { RegexHelp } from './RegexHelp.tsx';
-import { ModalGrid, TestLine } from './RegexModal.styles.ts';
+import { Failure, ModalGrid, TestLine } from './RegexModal.styles.ts';
 import type { RegexModalProps } from './RegexModalProps.ts';
 import { RegexResult } from './RegexResult.tsx';
 import type { RegexTestResult } from './types.ts';
@@ -11,12 +15,13 @@ import type { RegexTestResult } from './types.ts';
 const maxTestData = 100;
 
 export interface RegexDialogProps
-  extends Omit<DialogProps, 'children' | 'footer'>,
-    Required<Pick<RegexModalProps, 'onTest'>> {
+  extends Omit<DialogProps, 'children' | 'footer' | 'title'>,
+    Pick<
+      RegexModalProps,
+      'variableName' | 'onTest' | 'checkExpression' | 'isReadOnly' | 'readOnlyReason' | 'labels'
+    > {
   readonly saved: string;
-  readonly check: (expression: string) => string | null;
-  readonly labels: RegexModalLabels;
-  readonly onDone: (next: string) => void;
+  readonly onSave: Work<[next: string]>;
   readonly onCancel: () => void;
 }
 
@@ -34,19 +39,30 @@ function withAnswer(
 
 /** One opening of the modal: what is typed and tested in it goes with it. */
 export function RegexDialog(props: RegexDialogProps): ReactElement {
-  const { saved, check, labels, onDone, onCancel, onTest, ...dialog } = props;
+  const { saved, variableName, checkExpression, onSave, onCancel, onTest, ...others } = props;
+  const { labels: givenLabels, isReadOnly = false, readOnlyReason, onOpenChange, ...dialog } = others;
+  const labels = { ...defaultLabels, ...givenLabels };
+  const isLocked = isReadOnly || Boolean(readOnlyReason);
   const [draft, setDraft] = useState(saved);
   const [testData, setTestData] = useState('');
+  const save = useTaskWhileOpen(onSave, dialog.isOpen);
   const test = useRequest<RegexTestResult>();
   const result = test.status === 'done' ? test.value : undefined;
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const reason = check(draft) ?? refused.get(draft) ?? null;
+  const fault = checkExpression ? null : expressionFault(draft);
+  const unreadable = checkExpression ? checkExpression(draft) : fault && labels.faults[fault];
+  const reason = unreadable ?? refused.get(draft) ?? null;
   const isChanged = draft !== saved;
+  const canSave = isChanged && reason === null;
+  const cancel = () => {
+    save.stop();
+    onCancel();
+  };
 
   const runTest = () => {
     if (draft === '') return;
     test.ask(async (signal) => {
-      const answer = await onTest(draft, testData, signal);
+      const answer = await onTest({ expression: draft, testData }, { signal });
       if (!signal.aborted) setRefused((before) => withAnswer(before, draft, answer));
       return answer;
     });
@@ -61,22 +77,41 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
   return (
     <Dialog
       {...dialog}
+      onOpenChange={(next) => (next ? onOpenChange?.(true) : cancel())}
+      title={labels.title(variableName)}
       isStatic={isChanged}
       footer={
-        <>
-          <Button onClick={onCancel}>{labels.cancel}</Button>
-          <Button variant="primary" isDisabled={!isChanged || reason !== null} onClick={() => onDone(draft)}>
-            {labels.done}
-          </Button>
-        </>
+        isLocked ? (
+          <Button onClick={cancel}>{labels.close}</Button>
+        ) : (
+          <>
+            <Button onClick={cancel}>{labels.cancel}</Button>
+            <Button
+              data-part="button done"
+              variant="primary"
+              isDisabled={!canSave}
+              isPending={save.isRunning}
+              onClick={() => save.run(draft)}
+            >
+              {labels.done}
+            </Button>
+          </>
+        )
       }
     >
+      {save.failure && (
+        <Failure role="alert" data-part="failure">
+          {labels.saveFailed(reasonOf(save.failure.error))}
+        </Failure>
+      )}
       <ModalGrid>
         <TextArea
           data-part="form-field expression"
           label={labels.expression}
           value={draft}
           onValueChange={change(setDraft)}
+          isReadOnly={isLocked}
+          readOnlyReason={readOnlyReason}
           error={reason === null ? undefined : labels.invalid(reason)}
           spellCheck={false}
           autoCapitalize="off"

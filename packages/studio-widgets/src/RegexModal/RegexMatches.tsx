@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import type { RegexModalLabels } from './labels.ts';
-import { keyed } from './model/keyed.ts';
 import { segmentsOf, textIn } from './model/segments.ts';
+import { withUniqueKeys } from './model/withUniqueKeys.ts';
 import { MatchedText, Matches, Pairs } from './RegexModal.styles.ts';
 import type { RegexMatch, TextRange } from './types.ts';
 
@@ -29,11 +29,11 @@ export function RegexMatches({ text, matches, labels }: RegexMatchesProps): Reac
         )}
       </MatchedText>
       <Pairs>
-        {keyed(matches, ({ start }) => String(start)).map(({ key, item: match }, index) => (
+        {withUniqueKeys(matches, ({ start }) => String(start)).map(({ key, item: match }, index) => (
           <Fragment key={key}>
             <dt>{labels.match(index + 1)}</dt>
             <dd>{caught(match)}</dd>
-            {keyed(match.groups ?? [], (group) => group?.name ?? '').map(
+            {withUniqueKeys(match.groups ?? [], (group) => group?.name ?? '').map(
               ({ key: groupKey, item: group }, at) => (
                 <Fragment key={groupKey}>
                   <dt data-group>{labels.group(at + 1, group?.name)}</dt>

@@ -24,7 +24,7 @@ const meta = {
     defaultIsOpen: true,
     variableName: 'postalCode',
     defaultValue: '(?<zip>\\d{5})-(\\d{4})',
-    onChange: fn(),
+    onSave: fn(),
     onOpenChange: fn(),
     onTest: fn(async () => success),
   },
@@ -33,7 +33,7 @@ const meta = {
     guide: {
       use: [
         'To edit the regular expression of one field and try it before it is stored.',
-        'Run the test where a slow expression harms nobody: on a server, or in a worker that can be ended.',
+        'Run the test where a slow expression harms nobody: with `createRegexRunner()` in a worker, or on a server.',
         'Hold `isOpen` and set it to false when the user signs out.',
       ],
       avoid: ['An expression of functions and fields: `ExpressionModal`.', 'Plain text: `TextArea`.'],
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, step, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Regular Expression for postalCode' });
+    await screen.findByRole('dialog', { name: 'Regular Expression for postalCode' }, { timeout: 10_000 });
     const expression = screen.getByRole('textbox', { name: 'Regular Expression' });
     await waitFor(() => expect(expression).toHaveFocus());
 
@@ -60,9 +60,8 @@ export const Default: Story = {
       await userEvent.type(screen.getByRole('textbox', { name: 'Test Data' }), '33139-1234');
       await userEvent.click(screen.getByRole('button', { name: 'Test' }));
       await expect(args.onTest).toHaveBeenCalledWith(
-        '(?<zip>\\d{5})-(\\d{4})',
-        '33139-1234',
-        expect.any(AbortSignal),
+        { expression: '(?<zip>\\d{5})-(\\d{4})', testData: '33139-1234' },
+        { signal: expect.any(AbortSignal) },
       );
       await waitFor(() =>
         expect(screen.getByRole('status')).toHaveTextContent(
@@ -83,7 +82,10 @@ export const Default: Story = {
       await expect(screen.getByRole('status')).toBeEmptyDOMElement();
       await waitFor(() => expect(done).toBeEnabled());
       await userEvent.click(done);
-      await expect(args.onChange).toHaveBeenCalledWith('(?<zip>\\d{5})-(\\d{4})?', { reason: 'done' });
+      await expect(args.onSave).toHaveBeenCalledWith('(?<zip>\\d{5})-(\\d{4})?', {
+        reason: 'done',
+        signal: expect.any(AbortSignal),
+      });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

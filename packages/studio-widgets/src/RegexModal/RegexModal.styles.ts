@@ -123,3 +123,9 @@ export const Help = styled.section`
     font-weight: var(--st-weight-strong);
   }
 `;
+
+export const Failure = styled.p`
+  margin-block-end: var(--st-space-3);
+  color: var(--st-bad);
+  overflow-wrap: anywhere;
+`;

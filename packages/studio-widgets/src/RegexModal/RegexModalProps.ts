@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { RegexModalLabels } from './labels.ts';
-import type { RegexChange, RegexTestResult } from './types.ts';
+import type { RegexInput, RegexSaveDetails, RegexTestResult } from './types.ts';
 
 export interface RegexModalProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'title'> {
@@ -15,16 +15,23 @@ export interface RegexModalProps
   value?: string | undefined;
   /** The expression to start with, when the modal holds it. @default '' */
   defaultValue?: string | undefined;
-  /** Done was pressed. Called before the modal asks to close. */
-  onChange?: ((next: string, change: RegexChange) => void) | undefined;
   /**
-   * Tests the data somewhere that a slow expression cannot harm. The signal aborts when the expression or the data is
-   * changed, tested again, or the modal goes.
+   * Done was pressed: stores the expression. A promise is waited for; when it is rejected the modal stays and says why. Then
+   * the modal asks to close.
    */
-  onTest: (expression: string, testData: string, signal: AbortSignal) => Promise<RegexTestResult>;
+  onSave?: ((value: string, details: RegexSaveDetails) => unknown) | undefined;
+  /** The expression can be read, copied and tested, not changed. @default false */
+  isReadOnly?: boolean | undefined;
+  /** Why it can only be read; with it, it is read-only. */
+  readOnlyReason?: string | undefined;
+  /**
+   * Tests the data where a slow expression harms nobody: `createRegexRunner()`, or a server. The signal aborts when the
+   * expression or the data is changed, tested again, or the modal goes.
+   */
+  onTest: (input: RegexInput, { signal }: { readonly signal: AbortSignal }) => Promise<RegexTestResult>;
   /**
    * Why a text is no expression, null when it is one. Runs at every key and must not run the expression.
-   * @default reads it as ECMAScript does, without flags
+   * @default reads it as ECMAScript does, without flags, and says a text of `labels.faults`
    */
   checkExpression?: ((expression: string) => string | null) | undefined;
   labels?: Partial<RegexModalLabels> | undefined;

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactElement } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
 import type { RegexModalLabels } from './labels.ts';
-import { keyed } from './model/keyed.ts';
+import { withUniqueKeys } from './model/withUniqueKeys.ts';
 import { RegexMatches } from './RegexMatches.tsx';
 import { Problems, ResultBox, Verdict } from './RegexModal.styles.ts';
 import type { RegexTestResult } from './types.ts';
@@ -25,7 +25,9 @@ function verdictOf({ result, failure, labels }: RegexResultProps): string | unde
 }
 
 function isGood(result: RegexTestResult): boolean {
-  return result.problems.length === 0 && !result.isTooSlow && !result.expressionError;
+  return (
+    result.problems.length === 0 && result.isMatch !== false && !result.isTooSlow && !result.expressionError
+  );
 }
 
 /** How the test went; announced. Empty until then. */
@@ -45,7 +47,7 @@ export function RegexResult(props: RegexResultProps): ReactElement {
         )}
         {result && result.problems.length > 0 && (
           <Problems>
-            {keyed(result.problems, (problem) => problem).map(({ key, item }) => (
+            {withUniqueKeys(result.problems, (problem) => problem).map(({ key, item }) => (
               <li key={key}>{item}</li>
             ))}
           </Problems>

@@ -1,4 +1,13 @@
+export { createRegexRunner, type RegexRunner } from './createRegexRunner.ts';
 export type { RegexHelpItem, RegexModalLabels } from './labels.ts';
+export type { RegexFault } from './model/expressionFault.ts';
 export { RegexModal } from './RegexModal.tsx';
 export type { RegexModalProps } from './RegexModalProps.ts';
-export type { RegexChange, RegexGroup, RegexMatch, RegexTestResult, TextRange } from './types.ts';
+export type {
+  RegexGroup,
+  RegexInput,
+  RegexMatch,
+  RegexSaveDetails,
+  RegexTestResult,
+  TextRange,
+} from './types.ts';

@@ -1,3 +1,5 @@
+import type { RegexFault } from './model/expressionFault.ts';
+
 /** A line of the help. */
 export interface RegexHelpItem {
   /** The notation, as it is typed. */
@@ -13,6 +15,12 @@ export interface RegexModalLabels {
   readonly test: string;
   readonly done: string;
   readonly cancel: string;
+  /** Closes the modal while it can only be read. */
+  readonly close: string;
+  /** Said when saving failed, with the reason. */
+  readonly saveFailed: (reason: string) => string;
+  /** What keeps a text from being an expression. */
+  readonly faults: Readonly<Record<RegexFault, string>>;
   readonly success: string;
   readonly failure: string;
   /** Said instead of `failure` when the test was ended before it came to an answer. */
@@ -40,6 +48,23 @@ export const defaultLabels: RegexModalLabels = {
   test: 'Test',
   done: 'Done',
   cancel: 'Cancel',
+  close: 'Close',
+  saveFailed: (reason) => `The expression could not be saved. ${reason}`.trim(),
+  faults: {
+    'unterminated-group': 'A group is not closed.',
+    'unmatched-parenthesis': 'A closing parenthesis has no opening one.',
+    'unterminated-class': 'A set of characters is not closed.',
+    'nothing-to-repeat': 'There is nothing to repeat.',
+    'range-out-of-order': 'A range of characters runs backwards.',
+    'quantifier-out-of-order': 'A number of repetitions is larger than its upper limit.',
+    'lone-backslash': 'Nothing follows the last backslash.',
+    'invalid-escape': 'An escape is not known.',
+    'invalid-group': 'A group begins with something that is not known.',
+    'duplicate-group': 'Two groups have the same name.',
+    'unknown-group': 'No group has the name that is referred to.',
+    'too-large': 'It is too large.',
+    other: 'It is not well formed.',
+  },
   success: 'Success! Test Data is valid for Regular Expression entered',
   failure: 'Test Failed. Test data does not match Regular Expression',
   tooSlow: 'Test Failed. The Regular Expression takes too long',

@@ -16,10 +16,18 @@ export interface RegexMatch extends TextRange {
   readonly groups?: readonly (RegexGroup | null)[] | undefined;
 }
 
+/** What is tested. */
+export interface RegexInput {
+  readonly expression: string;
+  readonly testData: string;
+}
+
 /** What a test found. */
 export interface RegexTestResult {
-  /** Why the test data does not fit; the test succeeded when this is empty. */
+  /** Why the test data does not fit, in sentences; the test failed unless this is empty. */
   readonly problems: readonly string[];
+  /** Whether the test data fits, where no problem says it. @default true */
+  readonly isMatch?: boolean | undefined;
   /** The test was ended because the expression takes too long; counts as a failure. @default false */
   readonly isTooSlow?: boolean | undefined;
   /** Why this is no regular expression for the one who tested; blocks Done until the expression is changed. */
@@ -28,7 +36,9 @@ export interface RegexTestResult {
   readonly matches?: readonly RegexMatch[] | undefined;
 }
 
-/** Why the expression changed. */
-export interface RegexChange {
+/** How an expression is saved. */
+export interface RegexSaveDetails {
   readonly reason: 'done';
+  /** Aborts when the modal is cancelled or goes. */
+  readonly signal: AbortSignal;
 }

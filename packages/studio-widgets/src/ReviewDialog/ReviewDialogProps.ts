@@ -1,5 +1,5 @@
-import type { GivenLabels } from '@studio/ui/internal';
 import type { LoadError } from '@studio/ui';
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
 import type { ActionsDraft } from '../ActionGroup/model/actionNodes.ts';
 import type { ConditionDraft } from '../ConditionTree/model/nodes.ts';

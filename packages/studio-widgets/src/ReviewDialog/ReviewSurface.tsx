@@ -1,5 +1,5 @@
-import { useLabels } from '@studio/ui/internal';
 import { Button, Dialog, Tabs } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rulesOf } from '../ConditionTree/model/rules.ts';
 

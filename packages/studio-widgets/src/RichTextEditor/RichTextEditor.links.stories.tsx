@@ -161,7 +161,7 @@ export const Attachment: Story = {
       onAttach.mockReturnValueOnce(promise);
       attach(fileOf('Terms.pdf', 'application/pdf'));
       await expect(await canvas.findByText('Attaching Terms.pdf…')).toBeVisible();
-      await expect(onAttach.mock.lastCall?.[1]).toBeInstanceOf(AbortSignal);
+      await expect(onAttach.mock.lastCall?.[1].signal).toBeInstanceOf(AbortSignal);
       resolve({ url: 'https://files.example/Terms 1.pdf', name: 'Terms.pdf' });
       await becomes(
         `<p>Ana Fields<a href="https://files.example/Terms%201.pdf" ${outside}>Terms.pdf</a></p>`,

@@ -192,6 +192,14 @@ const paper = css`
     font-style: italic;
   }
 
+  [data-part='blocked-picture'] {
+    padding: 0 6px;
+    border: 1px dashed var(--rich-text-line);
+    border-radius: 4px;
+    color: var(--rich-text-quiet);
+    font-size: 12px;
+  }
+
   [data-part='mark'] {
     background: var(--rich-text-mark);
     text-decoration: underline wavy var(--rich-text-mark-line);

@@ -1,7 +1,8 @@
 import { FormField } from '@studio/ui';
 import { deferPart, useControlled, useDeferredPart, useLabels } from '@studio/ui/internal';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useMemo } from 'react';
 import { defaultLabels } from './labels.ts';
+import { isSameOrigin } from './model/picturePolicy.ts';
 import { Frame } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextSkeleton } from './RichTextSkeleton.tsx';
@@ -14,6 +15,7 @@ const surface = deferPart<RichTextSurfaceProps>(
 const view = deferPart<RichTextViewProps>(async () => (await import('./RichTextView.tsx')).RichTextView);
 
 const defaultMaxBytes = 5_242_880;
+const isImageOfThisSite = (address: string) => isSameOrigin(address, document.baseURI);
 
 /**
  * Text with styles, lists, links and pictures, kept as HTML that is sanitised on the way in and out. What is only loaded
@@ -30,11 +32,17 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
     ...further
   } = others;
   const { onAttach, maxAttachmentBytes = defaultMaxBytes, findMarks, labels, ...shown } = further;
-  const { theme = 'light', hasInertLinks, ...rest } = shown;
+  const { theme = 'light', hasInertLinks, allowImage, ...rest } = shown;
   const ownId = useId();
   const id = givenId ?? ownId;
   const texts = useLabels('RichTextEditor', defaultLabels, labels);
   const [value, change] = useControlled(givenValue, defaultValue, onValueChange);
+  const isOwnImage = allowImage ?? isImageOfThisSite;
+  const { blockedPicture } = texts;
+  const pictures = useMemo(
+    () => ({ isAllowed: isOwnImage, describe: blockedPicture }),
+    [isOwnImage, blockedPicture],
+  );
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const Surface = useDeferredPart(surface, !isLocked);
   const View = useDeferredPart(view, isLocked);
@@ -49,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
         >
           {isLocked && View && (
             <View
-              {...{ id, value, findMarks, hasInertLinks }}
+              {...{ id, value, findMarks, pictures, hasInertLinks }}
               emptyText={texts.empty}
               aria-labelledby={`${id}-label`}
               aria-describedby={control['aria-describedby']}
@@ -57,7 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           )}
           {!isLocked && Surface && (
             <Surface
-              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks }}
+              {...{ control, value, change, autoFocus, onAttach, maxAttachmentBytes, findMarks, pictures }}
               labels={texts}
             />
           )}

@@ -7,9 +7,9 @@ export interface RichTextEditorProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
-   * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. Give
-   * back what `onValueChange` told in the same turn: another value, an older one included, is another document, and takes the place
-   * of what was typed.
+   * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. What `onValueChange`
+   * told may be given back late. Any other value takes the place of what was typed: where it shares text with that, the
+   * caret and the undo of the user's own edits stay. Another document needs another `key`.
    */
   value?: string | undefined;
   /**
@@ -36,7 +36,15 @@ export interface RichTextEditorProps
    * Stores a file and says where it is; what it rejects with is shown. The signal is aborted when the editor goes. Without
    * it there is no button for attachments.
    */
-  onAttach?: ((file: File, signal: AbortSignal) => Promise<RichTextAttachment>) | undefined;
+  onAttach?:
+    | ((file: File, { signal }: { readonly signal: AbortSignal }) => Promise<RichTextAttachment>)
+    | undefined;
+  /**
+   * Whether the picture of an address may be fetched. For others a placeholder with the address is shown; the value keeps
+   * them. What `onAttach` stored is shown in any case until the editor goes. Give the same function as long as it answers the same.
+   * @default pictures of the page's own origin
+   */
+  allowImage?: ((address: string) => boolean) | undefined;
   /**
    * Bytes that an attachment may have.
    * @default 5242880 (5 MiB)

@@ -1,6 +1,7 @@
 import type { FormFieldControl } from '@studio/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { RichTextEditorLabels } from './labels.ts';
+import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextSource } from './RichTextSource.tsx';
 import { RichTextText } from './RichTextText.tsx';
@@ -12,35 +13,87 @@ export interface RichTextSurfaceProps extends Pick<RichTextEditorProps, 'onAttac
   change: (next: string, details: { reason: RichTextReason }) => void;
   autoFocus: boolean;
   maxAttachmentBytes: number;
+  pictures: PicturePolicy;
   labels: RichTextEditorLabels;
 }
 
 interface Session {
-  /** Another one is another document, with its own undo. */
+  /** Another one is another face of the document, with its own undo. */
   readonly id: number;
   readonly loaded: string;
+  /** Counts how often a document was put into this face. */
+  readonly revision: number;
   /** What the host was told last, or gave. */
   readonly known: string;
+  /** The value that the host gave last. */
+  readonly given: string;
+  /** What the host was told and has not given back yet, the oldest first. */
+  readonly reported: readonly string[];
   readonly mode: 'text' | 'source';
   /** The user switched to it, and goes on in it. */
   readonly isFocused: boolean;
 }
 
+/** Milliseconds in which a host that holds the value can give back what it was told; then its own value is shown again. */
+const graceMs = 15;
+
+/** Reports that are remembered until the host gives one back. */
+const maxReported = 50;
+
+/**
+ * What becomes of a session when the host gives another value. One that was reported to it comes late, and changes nothing;
+ * any other is put into the text, or begins the source anew.
+ */
+function withValue(session: Session, value: string): Session {
+  const at = session.reported.lastIndexOf(value);
+  if (at >= 0) return { ...session, given: value, reported: session.reported.slice(at + 1) };
+  const id = session.mode === 'source' ? session.id + 1 : session.id;
+  const revision = session.revision + 1;
+  return {
+    ...session,
+    id,
+    revision,
+    loaded: value,
+    known: value,
+    given: value,
+    reported: [],
+    isFocused: false,
+  };
+}
+
 /** The editor with its two faces: the text, and its HTML. */
 export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
-  const { value, change, autoFocus, findMarks, ...rest } = props;
+  const { value, change, autoFocus, findMarks, pictures, ...rest } = props;
   const [session, setSession] = useState<Session>({
     id: 0,
     loaded: value,
+    revision: 0,
     known: value,
+    given: value,
+    reported: [],
     mode: 'text',
     isFocused: autoFocus,
   });
-  if (value !== session.known)
-    setSession({ ...session, id: session.id + 1, loaded: value, known: value, isFocused: false });
+  if (value !== session.given) setSession(withValue(session, value));
+
+  const isAwaited = session.reported.length > 0;
+  const { known } = session;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const takeBack = () =>
+      setSession((current) =>
+        current.known === known ? withValue({ ...current, reported: [] }, current.given) : current,
+      );
+    const timer = setTimeout(takeBack, graceMs);
+    return () => clearTimeout(timer);
+  }, [isAwaited, known]);
 
   const emit = (reason: RichTextReason) => (next: string) => {
-    setSession((current) => ({ ...current, known: next }));
+    setSession((current) => ({
+      ...current,
+      known: next,
+      reported: [...current.reported, next].slice(-maxReported),
+    }));
     change(next, { reason });
   };
   const show = (mode: Session['mode']) =>
@@ -56,7 +109,8 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   return session.mode === 'text' ? (
     <RichTextText
       {...shared}
-      findMarks={findMarks}
+      {...{ findMarks, pictures }}
+      revision={session.revision}
       autoFocus={session.isFocused}
       key={session.id}
       onEdit={emit('edit')}

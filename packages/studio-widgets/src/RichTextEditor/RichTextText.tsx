@@ -6,6 +6,7 @@ import { changeIndent } from './editor/commands.ts';
 import type { EditorHooks } from './editorHandlers.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import type { RichTextEditorLabels } from './labels.ts';
+import type { PicturePolicy } from './model/picturePolicy.ts';
 import { Note, Notice, Text } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
@@ -16,8 +17,10 @@ import { useLoadedEditor } from './useLoadedEditor.ts';
 interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'findMarks'> {
   control: FormFieldControl;
   loaded: string;
+  revision: number;
   autoFocus: boolean;
   maxAttachmentBytes: number;
+  pictures: PicturePolicy;
   labels: RichTextEditorLabels;
   onEdit: (html: string) => void;
   onShowSource: () => void;
@@ -49,9 +52,12 @@ function useAttributes(control: FormFieldControl): Record<string, string> {
 /** The text with its toolbar; before the first edit that would lose something, only shown. */
 export function RichTextText(props: RichTextTextProps): ReactElement {
   const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, findMarks } = props;
-  const { onEdit, onShowSource } = props;
+  const { pictures, onEdit, onShowSource } = props;
   const toolbarRef = useRef<HTMLDivElement>(null);
-  const [isAccepted, setAccepted] = useState(false);
+  const [accepted, setAccepted] = useState<string>();
+  const isAccepted = accepted === loaded;
+  const [attached] = useState(() => new Set<string>());
+  const [shownPictures] = useState(() => withAttached(pictures, attached));
   const [isLinking, setLinking] = useState(false);
 
   const hooks: EditorHooks = {
@@ -65,13 +71,19 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
   };
   const { editor, lost } = useLoadedEditor({
     loaded,
+    revision: props.revision,
     hooks,
+    pictures: shownPictures,
     attributes: useAttributes(control),
     autoFocus,
     findMarks,
     onEdit,
   });
-  const attachment = useAttachment({ editor, onAttach, maxBytes: maxAttachmentBytes, labels });
+  const attachment = useAttachment({
+    ...{ editor, onAttach, labels },
+    maxBytes: maxAttachmentBytes,
+    onAttached: (address) => attached.add(address),
+  });
 
   const focusText = useEffectEvent(() => void editor.commands.focus());
   useEffect(() => {
@@ -83,7 +95,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
       <>
         <Notice role="status" data-part="notice">
           <p>{labels.wouldLose(lost.map(labels.lost).join(labels.separator))}</p>
-          <Button size="sm" onClick={() => setAccepted(true)}>
+          <Button size="sm" onClick={() => setAccepted(loaded)}>
             {labels.editAnyway}
           </Button>
           <Button size="sm" onClick={onShowSource}>
@@ -94,6 +106,7 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
           id={control.id}
           value={loaded}
           findMarks={findMarks}
+          pictures={pictures}
           emptyText={labels.empty}
           aria-labelledby={`${control.id}-label`}
         />
@@ -125,4 +138,9 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} {...{ editor, labels }} />
     </>
   );
+}
+
+/** What was attached here is shown, wherever it is stored. */
+function withAttached(policy: PicturePolicy, attached: ReadonlySet<string>): PicturePolicy {
+  return { ...policy, isAllowed: (address) => attached.has(address) || policy.isAllowed(address) };
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactElement, useLayoutEffect, useMemo, useRef } from 'react';
 import { isElement, type Markup } from './model/Markup.ts';
+import { type PicturePolicy, withBlockedPictures } from './model/picturePolicy.ts';
 import { replaceInText } from './model/replaceInText.ts';
 import { EmptyText, View } from './RichTextEditor.styles.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
@@ -11,6 +12,7 @@ export interface RichTextViewProps
     Pick<RichTextEditorProps, 'findMarks' | 'hasInertLinks'> {
   /** HTML from anywhere. */
   value: string;
+  pictures: PicturePolicy;
   /** Shown where there is nothing. */
   emptyText: string;
 }
@@ -20,6 +22,7 @@ export function RichTextView({
   value,
   emptyText,
   findMarks,
+  pictures,
   hasInertLinks = false,
   ref: _,
   ...rest
@@ -28,8 +31,9 @@ export function RichTextView({
   const markup = useMemo(() => {
     const allowed = sanitizeMarkup(value);
     const marked = findMarks ? withMarks(allowed, findMarks) : allowed;
-    return hasInertLinks ? withInertLinks(marked) : marked;
-  }, [value, findMarks, hasInertLinks]);
+    const shown = withBlockedPictures(marked, pictures);
+    return hasInertLinks ? withInertLinks(shown) : shown;
+  }, [value, findMarks, pictures, hasInertLinks]);
   const isEmpty = markup.length === 0;
   useLayoutEffect(() => {
     if (!isEmpty) viewRef.current?.replaceChildren(buildDom(markup));

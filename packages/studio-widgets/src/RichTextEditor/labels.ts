@@ -92,6 +92,8 @@ export interface RichTextEditorLabels {
   readonly editSource: string;
   /** One thing that is lost: '<table>', 'attribute class', 'style line-height', 'comments', 'some text'. */
   readonly lost: (lost: LostMarkup) => string;
+  /** Stands for a picture that is not fetched. @default 'Picture not shown: {address}' */
+  readonly blockedPicture: (address: string) => string;
   /** Shown where a read-only text is empty. @default 'No text' */
   readonly empty: string;
   /** @default ', ' */
@@ -160,6 +162,7 @@ export const defaultLabels: RichTextEditorLabels = {
   editAnyway: 'Edit Anyway',
   editSource: 'Edit Source',
   lost: nameLost,
+  blockedPicture: (address) => `Picture not shown: ${address}`,
   empty: 'No text',
   separator: ', ',
 };

@@ -20,11 +20,13 @@ export const attachmentTypes: readonly string[] = [
 interface AttachmentOptions extends Required<Pick<RichTextEditorProps, 'onAttach'>> {
   editor: Editor;
   maxBytes: number;
+  /** A picture is about to be inserted that comes from this address. */
+  onAttached: (address: string) => void;
   labels: RichTextEditorLabels;
 }
 
 /** Stores one file at a time with the host, puts it into the text, and says what became of it. */
-export function useAttachment({ editor, onAttach, maxBytes, labels }: AttachmentOptions) {
+export function useAttachment({ editor, onAttach, maxBytes, onAttached, labels }: AttachmentOptions) {
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState('');
   const [attached, setAttached] = useState('');
@@ -33,11 +35,12 @@ export function useAttachment({ editor, onAttach, maxBytes, labels }: Attachment
     if (!onAttach) return;
     const place = followPlace(editor);
     try {
-      const stored = await onAttach(file, signal);
+      const stored = await onAttach(file, { signal });
       if (signal.aborted || editor.isDestroyed) return;
       const url = URL.parse(stored.url, document.baseURI)?.href ?? '';
       if (!isAllowedPicture(url) || url === '') throw new Error(stored.url);
       const isPicture = file.type.startsWith('image/');
+      if (isPicture) onAttached(url);
       insertAttachment(editor, place.current(), { url, name: stored.name, isPicture });
       setAttached(labels.attached(stored.name));
     } finally {

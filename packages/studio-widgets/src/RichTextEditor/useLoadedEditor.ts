@@ -1,42 +1,56 @@
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { useEditor } from '@tiptap/react';
-import { useMemo, useState } from 'react';
-import { editorHtml, editorMarkup, toEditorHtml } from './editor/editorHtml.ts';
-import { extensions } from './editor/extensions.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { createMarkupWriter, type MarkupWriter } from './editor/createMarkupWriter.ts';
+import { readDocument, toEditorHtml } from './editor/editorHtml.ts';
+import { createExtensions } from './editor/extensions.ts';
 import { markDecorations } from './editor/markDecorations.ts';
+import { replaceDocument } from './editor/replaceDocument.ts';
 import { type EditorHooks, editorHandlers } from './editorHandlers.ts';
 import { type LostMarkup, lostMarkup } from './model/lostMarkup.ts';
+import type { PicturePolicy } from './model/picturePolicy.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import { readHtml } from './sanitize/readHtml.ts';
 
 interface LoadedEditorOptions extends Pick<RichTextEditorProps, 'findMarks'> {
-  /** The document as the host has it. */
+  /** The document as the host has it. Another one takes the place of what is in the editor. */
   loaded: string;
+  /** Another one puts the document in once more, over what was typed. */
+  revision: number;
   hooks: EditorHooks;
+  /** The policy at first. */
+  pictures: PicturePolicy;
   /** Attributes of the element that is typed into. */
   attributes: Record<string, string>;
   /** The caret goes behind the last letter. */
   autoFocus: boolean;
-  /** Hears of every edit: the sanitised document, or the very text that was loaded when nothing differs any more. */
+  /** Hears of every edit: the document as it is kept, or the very text that was loaded when nothing differs any more. */
   onEdit: (html: string) => void;
 }
 
+/** What was loaded into an editor. */
 interface Baseline {
   readonly editor: Editor;
-  readonly doc: Editor['state']['doc'];
+  readonly loaded: string;
+  readonly revision: number;
+  readonly doc: Node;
+  readonly writer: MarkupWriter;
   readonly lost: readonly LostMarkup[];
 }
 
-function baselineOf(editor: Editor, loaded: string): Baseline {
-  const lost = loaded === '' ? [] : lostMarkup(readHtml(loaded), editorMarkup(editor));
-  return { editor, doc: editor.state.doc, lost };
+function baselineOf(editor: Editor, loaded: string, revision: number, doc: Node): Baseline {
+  const writer = createMarkupWriter(editor.schema);
+  const lost = loaded === '' ? [] : lostMarkup(readHtml(loaded), writer.toMarkup(doc));
+  return { editor, loaded, revision, doc, writer, lost };
 }
 
 /** An editor with a document in it, and what editing would lose of that document. */
 export function useLoadedEditor(options: LoadedEditorOptions) {
-  const { loaded, hooks, attributes, autoFocus, findMarks, onEdit } = options;
+  const { loaded, revision, hooks, pictures, attributes, autoFocus, findMarks, onEdit } = options;
   const [content] = useState(() => toEditorHtml(loaded));
   const [handlers] = useState(() => editorHandlers(hooks));
+  const [extensions] = useState(() => createExtensions(pictures));
   const editorProps = useMemo(
     () => ({ ...handlers, attributes, ...(findMarks && { decorations: markDecorations(findMarks) }) }),
     [handlers, attributes, findMarks],
@@ -49,11 +63,14 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
     immediatelyRender: true,
     editorProps,
     onUpdate: ({ editor: current }) => {
-      const isAsLoaded = current.state.doc.eq(baseline.doc);
-      onEdit(isAsLoaded ? loaded : editorHtml(current));
+      const { doc } = current.state;
+      if (doc.eq(baseline.doc)) onEdit(baseline.loaded);
+      else onEdit(current.isEmpty ? '' : baseline.writer.toHtml(doc));
     },
   });
-  const [baseline, setBaseline] = useState(() => baselineOf(editor, loaded));
-  if (baseline.editor !== editor) setBaseline(baselineOf(editor, loaded));
+  const [baseline, setBaseline] = useState(() => baselineOf(editor, loaded, revision, editor.state.doc));
+  if (baseline.editor !== editor || baseline.revision !== revision)
+    setBaseline(baselineOf(editor, loaded, revision, readDocument(loaded, editor.schema)));
+  useEffect(() => replaceDocument(baseline.editor, baseline.doc), [baseline]);
   return { editor, lost: baseline.lost };
 }

@@ -13,7 +13,10 @@ interface SettingButtonProps {
   readonly settings: Settings;
 }
 
-/** A setting that is edited elsewhere: its value on a button, cut after 25 characters. */
+/**
+ * A setting that is edited elsewhere: its value on a button, cut after 25 characters. What cannot be edited is opened as well,
+ * to be read.
+ */
 export function SettingButton({ setting, settings }: SettingButtonProps) {
   const id = useId();
   const text = settings.textOf(setting);
@@ -31,10 +34,9 @@ export function SettingButton({ setting, settings }: SettingButtonProps) {
         <Button
           id={`${id}-button`}
           data-part="setting-button"
-          isDisabled={settings.isReadOnly || lock !== undefined}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-describedby={note === '' ? undefined : `${id}-note`}
-          onClick={() => settings.onButton?.(setting.settingName)}
+          onClick={() => settings.press(setting)}
         >
           {shown || settings.labels.emptyButton}
         </Button>

@@ -1,8 +1,8 @@
 import { Combobox, MultiSelect, RadioGroup, Select } from '@studio/ui';
 import { useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
-import { dataSetNameOf, optionsOf } from './model/options.ts';
-import { heldDelimiter, joinSetting, splitSetting } from './model/settingTexts.ts';
+import { dataSetNameOf, optionsOf, valueSetKey, valueSetOf } from './model/options.ts';
+import { heldDelimiter, parseSetting, serializeSetting } from './model/settingTexts.ts';
 import type { SettingDescriptor, SettingOption } from './types.ts';
 
 const mostInSelect = 20;
@@ -39,7 +39,9 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
     setRefused(labels.delimiterRefused(value, heldDelimiter(setting, value) ?? ''));
   const { failures } = settings.valueSets;
   const dataSetName = dataSetNameOf(setting, values);
-  const isFailed = known === undefined && Object.hasOwn(failures, dataSetName);
+  const request = valueSetOf(setting, values, context);
+  const key = request ? valueSetKey(request) : '';
+  const isFailed = known === undefined && Object.hasOwn(failures, key);
   const shared = {
     'data-part': 'setting',
     'data-setting': setting.settingName,
@@ -54,14 +56,14 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
     placeholder: setting.defaultPromptValue || labels.choose,
     isLoading: known === undefined && !isFailed,
     loadingText: labels.loadingOptions,
-    emptyText: isFailed ? labels.optionsFailed(dataSetName, failures[dataSetName] ?? '') : undefined,
+    emptyText: isFailed ? labels.optionsFailed(dataSetName, failures[key] ?? '') : undefined,
   } as const;
 
-  if (setting.inputType === 4) {
+  if (setting.inputType === 'radio') {
     return <RadioGroup {...shared} options={known ?? []} value={text || null} onValueChange={commit} />;
   }
-  if (setting.inputType === 7) {
-    const chosen = splitSetting(setting, text);
+  if (setting.inputType === 'multiselect') {
+    const chosen = parseSetting(setting, text);
     return (
       <MultiSelect
         {...searched}
@@ -70,7 +72,7 @@ export function SettingChoice({ setting, settings }: SettingChoiceProps) {
         debounceMs={settings.debounceMs}
         onValueChange={(next) => {
           const usable = next.filter((value) => heldDelimiter(setting, value) === undefined);
-          commit(joinSetting(setting, usable));
+          commit(serializeSetting(setting, usable));
           const dropped = next.find((value) => !usable.includes(value));
           if (dropped !== undefined) refuse(dropped);
         }}

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Switch } from '@studio/ui';
 import type { Settings } from './hooks/useSettings.ts';
-import { dataSetNameOf } from './model/options.ts';
+import { dataSetNameOf, valueSetKey, valueSetOf } from './model/options.ts';
 import { SettingButton } from './SettingButton.tsx';
 import { SettingChoice } from './SettingChoice.tsx';
 import { OptionsFailure } from './SettingsPanel.styles.ts';
@@ -15,13 +15,15 @@ interface SettingControlProps {
 function ChoiceWithFailure({ setting, settings }: SettingControlProps) {
   const { failures, retry } = settings.valueSets;
   const name = dataSetNameOf(setting, settings.values);
+  const request = valueSetOf(setting, settings.values, settings.context);
+  const key = request ? valueSetKey(request) : '';
   return (
     <div>
       <SettingChoice {...{ setting, settings }} />
-      {Object.hasOwn(failures, name) && (
+      {Object.hasOwn(failures, key) && (
         <OptionsFailure role="alert" data-part="options-failure">
-          {settings.labels.optionsFailed(name, failures[name] ?? '')}
-          <Button size="sm" onClick={() => retry(name)}>
+          {settings.labels.optionsFailed(name, failures[key] ?? '')}
+          <Button size="sm" onClick={() => request && retry(request)}>
             {settings.labels.retry}
           </Button>
         </OptionsFailure>
@@ -32,13 +34,13 @@ function ChoiceWithFailure({ setting, settings }: SettingControlProps) {
 
 /** The control of a setting, by its input type. */
 export function SettingControl({ setting, settings }: SettingControlProps) {
-  const Toggle = setting.inputType === 2 ? Switch : Checkbox;
+  const Toggle = setting.inputType === 'switch' ? Switch : Checkbox;
   switch (setting.inputType) {
-    case 0:
-    case 1:
+    case 'text':
+    case 'number':
       return <SettingText {...{ setting, settings }} />;
-    case 2:
-    case 6:
+    case 'switch':
+    case 'checkbox':
       return (
         <Toggle
           data-part="setting"
@@ -51,11 +53,11 @@ export function SettingControl({ setting, settings }: SettingControlProps) {
           onCheckedChange={(checked) => settings.commit(setting, String(checked))}
         />
       );
-    case 3:
+    case 'button':
       return <SettingButton {...{ setting, settings }} />;
-    case 4:
-    case 5:
-    case 7:
+    case 'radio':
+    case 'dropdown':
+    case 'multiselect':
       return <ChoiceWithFailure {...{ setting, settings }} />;
   }
 }

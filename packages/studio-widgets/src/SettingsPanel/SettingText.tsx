@@ -1,6 +1,6 @@
 import { TextField } from '@studio/ui';
 import { useDebouncedCallback } from '@studio/ui/internal';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
 import type { SettingDescriptor } from './types.ts';
 
@@ -9,7 +9,10 @@ interface SettingTextProps {
   readonly settings: Settings;
 }
 
-/** A text or a number. What is typed shows at once and is committed when typing pauses, on Enter and on leaving. */
+/**
+ * A text or a number. What is typed shows at once and is committed when typing pauses, on Enter and on leaving. Text of an
+ * input method is left alone until it is composed.
+ */
 export function SettingText({ setting, settings }: SettingTextProps) {
   const { labels } = settings;
   const [typed, setTyped] = useState<string | null>(null);
@@ -18,8 +21,14 @@ export function SettingText({ setting, settings }: SettingTextProps) {
     const isTrimmedLater = setting.trim === true && text !== text.trim();
     if (!isTrimmedLater) setTyped(null);
   }, settings.debounceMs);
+  const isComposing = useRef(false);
+  const type = (text: string) => {
+    const next = settings.typed(setting, text);
+    setTyped(next);
+    commit.call(next);
+  };
   const fault = settings.faultOf(setting);
-  const isNumber = setting.inputType === 1;
+  const isNumber = setting.inputType === 'number';
 
   return (
     <TextField
@@ -37,12 +46,18 @@ export function SettingText({ setting, settings }: SettingTextProps) {
       spellCheck={false}
       value={typed ?? settings.textOf(setting)}
       onValueChange={(text) => {
-        const next = settings.typed(setting, text);
-        setTyped(next);
-        commit.call(next);
+        if (isComposing.current) setTyped(text);
+        else type(text);
+      }}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={(event) => {
+        isComposing.current = false;
+        if (event.target instanceof HTMLInputElement) type(event.target.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit.flush();
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit.flush();
       }}
       onBlur={() => {
         commit.flush();

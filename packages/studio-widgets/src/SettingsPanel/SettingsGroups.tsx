@@ -5,9 +5,8 @@ import type { ShownGroup } from './model/groupSettings.ts';
 import { SettingControl } from './SettingControl.tsx';
 import { GroupBody } from './SettingsPanel.styles.ts';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
-import type { SettingGroup } from './types.ts';
 
-const firstGroups: readonly SettingGroup[] = ['core', 'display'];
+const firstGroups: readonly string[] = ['core', 'display'];
 
 interface SettingsGroupsProps {
   readonly groups: readonly ShownGroup[];
@@ -20,7 +19,7 @@ interface SettingsGroupsProps {
 /** The groups of settings. */
 export function SettingsGroups({ groups, settings, props, isSearching }: SettingsGroupsProps) {
   const { labels } = settings;
-  const [openGroups, setOpenGroups] = useControlled<readonly SettingGroup[]>(
+  const [openGroups, setOpenGroups] = useControlled<readonly string[]>(
     props.openGroups,
     props.defaultOpenGroups ?? firstGroups,
     props.onOpenGroupsChange,
@@ -42,7 +41,7 @@ export function SettingsGroups({ groups, settings, props, isSearching }: Setting
         const faultCount = list.filter((setting) => settings.faultOf(setting) !== undefined).length;
         return {
           id: group,
-          title: labels.groups[group],
+          title: (Object.hasOwn(labels.groups, group) ? labels.groups[group] : undefined) ?? group,
           meta: faultCount > 0 ? <Badge tone="bad">{labels.faultCount(faultCount)}</Badge> : undefined,
           content: (
             <GroupBody>

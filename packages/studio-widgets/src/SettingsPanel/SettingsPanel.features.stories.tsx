@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { readSettings } from './model/settingTexts.ts';
+import { parseSettings } from './model/settingTexts.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
 import { allGroups, loadSampleSet, sampleSettings } from './testing/sampleSettings.ts';
@@ -18,7 +18,7 @@ const meta = {
     defaultOpenGroups: allGroups,
     loadValueSet: loadSampleSet,
     onValueChange: fn(),
-    onButton: fn(),
+    onSettingPress: fn(),
   },
   parameters: { frame: { width: 320 } },
 } satisfies Meta<typeof SettingsPanel>;
@@ -56,14 +56,15 @@ export const Empty: Story = {
   },
 };
 
-/** It names the missing permission; nothing can be edited. */
+/** It names the missing permission; nothing can be edited, and what is edited elsewhere is opened to be read. */
 export const ReadOnly: Story = {
   args: { readOnlyReason: 'Needs the permission MANAGE_FORMS' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Needs the permission MANAGE_FORMS')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Variable Name' }), 'x');
     await expect(canvas.getByRole('switch', { name: 'Conditional' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Required Level/ }));
+    await expect(args.onSettingPress).toHaveBeenLastCalledWith('requiredLevel', { isReadOnly: true });
     await expect(canvas.getByRole('combobox', { name: 'Validator' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -75,11 +76,14 @@ export const ReadOnly: Story = {
 /** In production, settings that say so are locked, and say why. */
 export const InProduction: Story = {
   args: { isInProduction: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Variable Name' });
     await expect(name).toHaveAttribute('readonly');
     await expect(name).toHaveAccessibleDescription('Locked: the form is in production');
-    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toBeDisabled();
+    const level = canvas.getByRole('button', { name: /^Required Level/ });
+    await expect(level).toHaveAccessibleDescription('Locked: the form is in production');
+    await userEvent.click(level);
+    await expect(args.onSettingPress).toHaveBeenLastCalledWith('requiredLevel', { isReadOnly: true });
     await expect(canvas.getByRole('textbox', { name: 'Flags' })).not.toHaveAttribute('readonly');
   },
 };
@@ -89,13 +93,15 @@ export const NewFieldInProduction: Story = {
   args: { isInProduction: true, isNew: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Variable Name' })).not.toHaveAttribute('readonly');
-    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Required Level/ })).toHaveAccessibleDescription(
+      'Locked: the form is in production',
+    );
   },
 };
 
 /** A dropdown whose stored value is not among its options marks itself, and its group counts it. */
 export const InvalidDropdown: Story = {
-  args: { defaultValue: { ...readSettings(sampleSettings), validator: 'email' } },
+  args: { defaultValue: { ...parseSettings(sampleSettings), validator: 'email' } },
   play: async ({ canvas, userEvent }) => {
     const validator = canvas.getByRole('combobox', { name: 'Validator' });
     await expect(validator).toHaveTextContent('email');
@@ -111,7 +117,7 @@ export const InvalidDropdown: Story = {
 
 /** Choices that could not be loaded say why, and are asked for again. */
 export const OptionsFailed: Story = {
-  args: { defaultValue: { ...readSettings(sampleSettings), dataSetName: 'Broken', defaultItem: 'NY' } },
+  args: { defaultValue: { ...parseSettings(sampleSettings), dataSetName: 'Broken', defaultItem: 'NY' } },
   play: async ({ canvas, userEvent }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
@@ -133,7 +139,7 @@ export const OptionsFailed: Story = {
 
 /** A setting that a data set turns inactive on its arrival is reset, and the host hears why. */
 export const ResetByADataSet: Story = {
-  args: { defaultValue: { ...readSettings(sampleSettings), dataSetName: 'Empty', refreshable: 'true' } },
+  args: { defaultValue: { ...parseSettings(sampleSettings), dataSetName: 'Empty', refreshable: 'true' } },
   play: async ({ args, canvas }) => {
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenCalledWith(
@@ -165,7 +171,7 @@ export const DelimiterRefused: Story = {
       {
         settingName: 'tag',
         label: 'Tag',
-        inputType: 5,
+        inputType: 'dropdown',
         group: 'core',
         valueDelimiter: '|',
         allowNewValues: true,
@@ -174,7 +180,7 @@ export const DelimiterRefused: Story = {
       {
         settingName: 'cities',
         label: 'Cities',
-        inputType: 7,
+        inputType: 'multiselect',
         group: 'core',
         values: [
           { value: 'Albany', label: 'Albany' },
@@ -228,7 +234,7 @@ const circle: readonly SettingDescriptor[] = [
   {
     settingName: 'a',
     label: 'First',
-    inputType: 0,
+    inputType: 'text',
     group: 'core',
     value: 'x',
     displayConditions: [{ componentSettingName: 'b', operator: 'notEmpty' }],
@@ -236,12 +242,12 @@ const circle: readonly SettingDescriptor[] = [
   {
     settingName: 'b',
     label: 'Second',
-    inputType: 0,
+    inputType: 'text',
     group: 'core',
     value: 'y',
     displayConditions: [{ componentSettingName: 'a', operator: 'notEmpty' }],
   },
-  { settingName: 'c', label: 'Third', inputType: 0, group: 'core' },
+  { settingName: 'c', label: 'Third', inputType: 'text', group: 'core' },
 ];
 
 /** Settings that need each other turn inactive together. */
@@ -255,7 +261,7 @@ export const Circle: Story = {
 };
 
 function Held(props: SettingsPanelProps) {
-  const [value, setValue] = useState(() => readSettings(sampleSettings));
+  const [value, setValue] = useState(() => parseSettings(sampleSettings));
   return (
     <>
       <SettingsPanel {...props} value={value} onValueChange={setValue} />
@@ -280,7 +286,7 @@ export const Large: Story = {
     settings: Array.from({ length: 300 }, (_, index) => ({
       settingName: `s${index}`,
       label: `Setting ${index}`,
-      inputType: 2,
+      inputType: 'switch',
       group: 'core',
       value: true,
       ...(index > 0 && {
@@ -302,21 +308,21 @@ export const HostileContent: Story = {
       {
         settingName: 'a',
         label: '<img src=x onerror=alert(1)>',
-        inputType: 0,
+        inputType: 'text',
         group: 'core',
         value: '<b>x</b>',
       },
       {
         settingName: 'b',
         label: 'no-break-'.repeat(200),
-        inputType: 3,
+        inputType: 'button',
         group: 'core',
         value: '🏚️'.repeat(5000),
       },
       {
         settingName: '__proto__',
         label: 'حقل',
-        inputType: 5,
+        inputType: 'dropdown',
         group: 'core',
         value: 'x'.repeat(10_000),
         values: [],
@@ -324,7 +330,7 @@ export const HostileContent: Story = {
       {
         settingName: 'constructor',
         label: 'Constructor',
-        inputType: 7,
+        inputType: 'multiselect',
         group: 'core',
         value: '<i>1</i>,<i>2</i>',
       },

@@ -12,7 +12,7 @@ const meta = {
     allowsMinus: sampleAllowsMinus,
     debounceMs: 0,
     onValueChange: fn(),
-    onButton: fn(),
+    onSettingPress: fn(),
     onOpenGroupsChange: fn(),
   },
   parameters: {
@@ -97,7 +97,7 @@ export const Default: Story = {
     });
     await step('a button says which setting was pressed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Required Level/ }));
-      await expect(args.onButton).toHaveBeenLastCalledWith('requiredLevel');
+      await expect(args.onSettingPress).toHaveBeenLastCalledWith('requiredLevel', { isReadOnly: false });
     });
   },
 };
@@ -233,7 +233,7 @@ export const Buttons: Story = {
     await waitFor(() => expect(tooltip).toBeVisible());
     await expect(tooltip).toHaveTextContent("fieldValue('State') == 'NY' && fieldValue('Stories') > 3");
     await userEvent.keyboard('{Enter}');
-    await expect(args.onButton).toHaveBeenLastCalledWith('requiredLevel');
+    await expect(args.onSettingPress).toHaveBeenLastCalledWith('requiredLevel', { isReadOnly: false });
     button.blur();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

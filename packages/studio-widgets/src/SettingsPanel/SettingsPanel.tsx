@@ -16,7 +16,10 @@ function rootPropsOf(props: SettingsPanelProps) {
     value: _value,
     defaultValue: _defaultValue,
     onValueChange: _onChange,
-    onButton: _onButton,
+    onSettingPress: _onSettingPress,
+    confirmChange: _confirmChange,
+    formType: _formType,
+    isReadOnly: _isReadOnly,
     loadValueSet: _loadValueSet,
     allowsMinus: _allowsMinus,
     isInProduction: _isInProduction,
@@ -41,7 +44,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const [search, setSearch] = useState('');
   const settings = useSettings(props);
   const { labels, active } = settings;
-  const groups = groupSettings(active, search);
+  const groups = groupSettings(active, search, Object.keys(labels.groups));
   const isSearching = search.trim() !== '';
   const foundCount = groups.reduce((count, group) => count + group.settings.length, 0);
   const isLoading = props.settings === undefined && !props.error;

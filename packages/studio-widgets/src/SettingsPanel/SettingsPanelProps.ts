@@ -4,14 +4,18 @@ import type { SettingsPanelLabels } from './labels.ts';
 import type {
   SettingContext,
   SettingDescriptor,
-  SettingGroup,
   SettingOption,
   SettingsChange,
+  SettingToConfirm,
   SettingValues,
+  ValueSetRequest,
 } from './types.ts';
 
 /** Finds the values of a data set that a setting's choices come from. */
-export type LoadValueSet = (dataSetName: string, signal: AbortSignal) => Promise<readonly SettingOption[]>;
+export type LoadValueSet = (
+  request: ValueSetRequest,
+  { signal }: { readonly signal: AbortSignal },
+) => Promise<readonly SettingOption[]>;
 
 /** Props of `SettingsPanel`; what is not named here goes to its root element. */
 export interface SettingsPanelProps
@@ -22,7 +26,7 @@ export interface SettingsPanelProps
   readonly error?:
     | { readonly title: string; readonly reason: string; readonly onRetry?: () => void }
     | undefined;
-  /** The values, when the host holds them; `readSettings` makes them of the settings. */
+  /** The values, when the host holds them; `parseSettings` makes them of the settings. */
   readonly value?: SettingValues | undefined;
   /**
    * The values at first, when the panel holds them. Another component needs another `key`.
@@ -34,8 +38,23 @@ export interface SettingsPanelProps
    * brought on its arrival, with the reason `reset`, unless the panel is read-only.
    */
   readonly onValueChange?: ((next: SettingValues, change: SettingsChange) => void) | undefined;
-  /** A setting of type button was pressed. */
-  readonly onButton?: ((settingName: string) => void) | undefined;
+  /** The button of a setting was pressed: the host opens its editor, to read only where it cannot be changed. */
+  readonly onSettingPress?:
+    | ((settingName: string, details: { readonly isReadOnly: boolean }) => void)
+    | undefined;
+  /**
+   * Asked before an edit counts; true, or a promise of it, confirms. Declined, the setting shows what it had before. The signal
+   * aborts when another edit comes, or the panel goes.
+   * @default every edit counts
+   */
+  readonly confirmChange?:
+    | ((
+        change: SettingToConfirm,
+        { signal }: { readonly signal: AbortSignal },
+      ) => boolean | PromiseLike<boolean>)
+    | undefined;
+  /** The type of the form: `loadValueSet` is told it for settings whose choices depend on it. */
+  readonly formType?: string | undefined;
   /** Asked once for each data set that choices come from; a rejection is shown in place, with Retry. */
   readonly loadValueSet?: LoadValueSet | undefined;
   /**
@@ -53,16 +72,21 @@ export interface SettingsPanelProps
    * @default false
    */
   readonly isNew?: boolean | undefined;
-  /** Which permission is missing; makes every setting read-only. */
+  /**
+   * Every setting can be read and none changed; buttons of settings still open.
+   * @default false
+   */
+  readonly isReadOnly?: boolean | undefined;
+  /** Which permission is missing; with it, it is read-only. */
   readonly readOnlyReason?: string | undefined;
   /** The open groups, when the host holds them. */
-  readonly openGroups?: readonly SettingGroup[] | undefined;
+  readonly openGroups?: readonly string[] | undefined;
   /**
    * The groups that are open at first.
    * @default ['core', 'display']
    */
-  readonly defaultOpenGroups?: readonly SettingGroup[] | undefined;
-  readonly onOpenGroupsChange?: ((groups: readonly SettingGroup[]) => void) | undefined;
+  readonly defaultOpenGroups?: readonly string[] | undefined;
+  readonly onOpenGroupsChange?: ((groups: readonly string[]) => void) | undefined;
   /**
    * Milliseconds that a text or a multi-select waits for the next edit; leaving it commits at once.
    * @default 500

@@ -1,8 +1,9 @@
 export type { SettingsPanelLabels } from './labels.ts';
 export { activeSettings, resetInactive } from './model/activeSettings.ts';
 export { applySetting } from './model/applySetting.ts';
+export { valueSetKey } from './model/options.ts';
 export { settingFaults } from './model/settingFaults.ts';
-export { joinSetting, readSettings, splitSetting } from './model/settingTexts.ts';
+export { parseSetting, parseSettings, serializeSetting } from './model/settingTexts.ts';
 export { SettingsPanel } from './SettingsPanel.tsx';
 export type { LoadValueSet, SettingsPanelProps } from './SettingsPanelProps.ts';
 export type {
@@ -12,9 +13,10 @@ export type {
   SettingDescriptor,
   SettingEdit,
   SettingFault,
-  SettingGroup,
   SettingInputType,
   SettingOption,
   SettingsChange,
+  SettingToConfirm,
   SettingValues,
+  ValueSetRequest,
 } from './types.ts';

@@ -1,10 +1,11 @@
-import type { SettingFault, SettingGroup } from './types.ts';
+import type { SettingFault } from './types.ts';
 
 /** Every text of the panel, except those of the settings themselves. */
 export interface SettingsPanelLabels {
   /** Accessible name of the panel. */
   readonly title: string;
-  readonly groups: { readonly [Group in SettingGroup]: string };
+  /** Names of groups, in the order in which they are shown; a group without one is shown behind them under its own. */
+  readonly groups: Readonly<Record<string, string>>;
   readonly search: string;
   readonly searchPlaceholder: string;
   readonly noMatches: (search: string) => string;

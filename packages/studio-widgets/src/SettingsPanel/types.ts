@@ -1,16 +1,13 @@
-/** How a setting is entered: 0 text, 1 number, 2 boolean, 3 button, 4 radio, 5 dropdown, 6 checkbox, 7 multi-select. */
-export type SettingInputType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** The groups, in the order shown. */
-export type SettingGroup =
-  | 'core'
-  | 'display'
-  | 'visibility'
-  | 'editability'
-  | 'required'
-  | 'validation'
-  | 'value'
-  | 'componentSpecific';
+/** How a setting is entered. A button is edited elsewhere. */
+export type SettingInputType =
+  | 'text'
+  | 'number'
+  | 'switch'
+  | 'button'
+  | 'radio'
+  | 'dropdown'
+  | 'checkbox'
+  | 'multiselect';
 
 /** One choice of a setting. */
 export interface SettingOption {
@@ -43,7 +40,8 @@ export interface SettingDescriptor {
   readonly settingName: string;
   readonly label: string;
   readonly inputType: SettingInputType;
-  readonly group: SettingGroup;
+  /** The group that it stands in: one of those that `labels.groups` names, or another, which is shown behind them under its own name. */
+  readonly group: string;
   /** Of the field template or the UI field; for the host. */
   readonly propertyName?: string | null;
   readonly owningClass?: string | null;
@@ -69,6 +67,8 @@ export interface SettingDescriptor {
   readonly disabledForNewFieldsToo?: boolean | null;
   /** The setting whose value names the data set that the choices come from, instead of `values`. */
   readonly dataSetNameFromSetting?: string | null;
+  /** The choices of that data set depend on the type of the form. @default false */
+  readonly dynamicValuesFormTypeDependent?: boolean | null;
   /** A dropdown can be emptied. @default false */
   readonly allowClearDropdown?: boolean | null;
   /** A dropdown takes values that are not among its choices. @default false */
@@ -87,10 +87,29 @@ export type SettingValues = Readonly<Record<string, string>>;
 
 /** What the rules depend on beyond the settings and their values. */
 export interface SettingContext {
-  /** The values of data sets, by name; one that is missing is not known yet, and no condition fails because of it. */
+  /**
+   * The values of data sets, by name, or by `valueSetKey` for settings whose choices depend on the type of the form; one that
+   * is missing is not known yet, and no condition fails because of it.
+   */
   readonly valueSets?: Readonly<Record<string, readonly SettingOption[]>> | undefined;
+  /** The type of the form that the component is in. */
+  readonly formType?: string | undefined;
   /** Whether numbers may have a minus sign: the validator is number range or percent. @default never */
   readonly allowsMinus?: ((values: SettingValues) => boolean) | undefined;
+}
+
+/** A change of a setting that the host may confirm. */
+export interface SettingToConfirm {
+  readonly settingName: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A data set whose values are asked for. */
+export interface ValueSetRequest {
+  readonly dataSetName: string;
+  /** The type of the form, for settings whose choices depend on it. */
+  readonly formType?: string | undefined;
 }
 
 /** Another value of a setting, as it was entered. */

@@ -9,7 +9,7 @@ import type { SignatureModalProps } from './SignatureModalProps.ts';
 interface SignatureContentProps
   extends Pick<
     SignatureModalProps,
-    'signature' | 'error' | 'canEdit' | 'readOnlyReason' | 'onAttach' | 'maxAttachmentBytes'
+    'value' | 'error' | 'isReadOnly' | 'readOnlyReason' | 'onAttach' | 'maxAttachmentBytes' | 'allowImage'
   > {
   /** The text as it is now. */
   draft: string;
@@ -20,19 +20,19 @@ interface SignatureContentProps
 
 /** The editor, the signature to read, that there is none, that it is still on its way, or why it is not. */
 export function SignatureContent(props: SignatureContentProps): ReactElement {
-  const { signature, error, canEdit, readOnlyReason, draft, isSaving, labels, onChange, ...attachments } =
-    props;
-  if (signature === undefined && error) {
+  const { value, error, isReadOnly = false, readOnlyReason, draft, isSaving, ...more } = props;
+  const { labels, onChange, ...images } = more;
+  if (value === undefined && error) {
     return (
       <ErrorState
-        title={labels.loadFailed}
+        title={error.title ?? labels.loadFailed}
         reason={error.reason}
         onRetry={error.onRetry}
         retryLabel={labels.retry}
       />
     );
   }
-  if (signature === undefined) {
+  if (value === undefined) {
     return (
       <Waiting aria-busy="true" data-part="loading">
         <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
@@ -41,17 +41,17 @@ export function SignatureContent(props: SignatureContentProps): ReactElement {
       </Waiting>
     );
   }
-  if (!canEdit && isBlankHtml(signature)) {
+  if (isReadOnly && isBlankHtml(value)) {
     return <NotConfigured data-part="not-configured">{labels.notConfigured}</NotConfigured>;
   }
   return (
     <div inert={isSaving}>
       <RichTextEditor
-        {...attachments}
+        {...images}
         label={labels.title}
         isLabelHidden
-        autoFocus={canEdit}
-        isReadOnly={!canEdit}
+        autoFocus={!isReadOnly}
+        isReadOnly={isReadOnly}
         readOnlyReason={readOnlyReason}
         value={draft}
         onValueChange={onChange}

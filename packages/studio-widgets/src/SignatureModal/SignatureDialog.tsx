@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog } from '@studio/ui';
-import { type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
-import { useTask } from '../shared/task/useTask.ts';
+import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
 import type { SignatureModalLabels } from './labels.ts';
 import { SignatureContent } from './SignatureContent.tsx';
 import { SignatureNote } from './SignatureModal.styles.ts';
@@ -15,29 +15,23 @@ interface SignatureDialogProps
 }
 
 function useSave({ isOpen, setOpen, onSave }: Pick<SignatureDialogProps, 'isOpen' | 'setOpen' | 'onSave'>) {
-  const task = useTask<[string]>(async (signature, { signal }) => {
-    await onSave(signature, signal);
+  return useTaskWhileOpen<[string]>(async (value, { signal }) => {
+    await onSave(value, { signal });
     if (!signal.aborted) setOpen(false);
-  });
-  const stopWhenClosed = useEffectEvent(() => {
-    if (task.isRunning) task.stop();
-  });
-  useEffect(() => {
-    if (!isOpen) stopWhenClosed();
-  }, [isOpen]);
-  return task;
+  }, isOpen);
 }
 
 /** One opening of the signature modal, with the text as it is edited. */
 export function SignatureDialog(props: SignatureDialogProps): ReactElement {
-  const { isOpen, setOpen, signature, error, onSave, labels, ...others } = props;
-  const { canEdit: mayEdit = true, readOnlyReason, onAttach, maxAttachmentBytes, ...rest } = others;
-  const canEdit = mayEdit && !readOnlyReason;
+  const { isOpen, setOpen, value, error, onSave, labels, ...others } = props;
+  const { isReadOnly: isGivenReadOnly = false, readOnlyReason, ...further } = others;
+  const { onAttach, maxAttachmentBytes, allowImage, ...rest } = further;
+  const isReadOnly = isGivenReadOnly || Boolean(readOnlyReason);
   const [edited, setEdited] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const saving = useSave({ isOpen, setOpen, onSave });
-  const draft = edited ?? signature ?? '';
-  const isChanged = signature !== undefined && draft !== signature;
+  const draft = edited ?? value ?? '';
+  const isChanged = value !== undefined && draft !== value;
 
   const leave = () => {
     if (saving.isRunning) saving.stop();
@@ -45,8 +39,8 @@ export function SignatureDialog(props: SignatureDialogProps): ReactElement {
     else setOpen(false);
   };
   const whyNot = () => {
-    if (!canEdit) return readOnlyReason || labels.notAllowed;
-    if (signature === undefined && error) return labels.loadFailed;
+    if (isReadOnly) return readOnlyReason || labels.notAllowed;
+    if (value === undefined && error) return labels.loadFailed;
     return isChanged ? undefined : labels.unchanged;
   };
 
@@ -77,7 +71,8 @@ export function SignatureDialog(props: SignatureDialogProps): ReactElement {
       }
     >
       <SignatureContent
-        {...{ signature, error, canEdit, readOnlyReason, draft, labels, onAttach, maxAttachmentBytes }}
+        {...{ value, error, isReadOnly, readOnlyReason, draft, labels }}
+        {...{ onAttach, maxAttachmentBytes, allowImage }}
         isSaving={saving.isRunning}
         onChange={setEdited}
       />

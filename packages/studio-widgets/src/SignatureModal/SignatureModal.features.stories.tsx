@@ -10,7 +10,7 @@ const meta = {
   title: 'Widgets/SignatureModal/Features',
   tags: ['!autodocs'],
   component: SignatureModal,
-  args: { defaultIsOpen: true, signature: '<p>Ana Fields</p>', onSave, onOpenChange: fn() },
+  args: { defaultIsOpen: true, value: '<p>Ana Fields</p>', onSave, onOpenChange: fn() },
   beforeEach: () => {
     onSave.mockReset().mockResolvedValue(undefined);
   },
@@ -38,7 +38,7 @@ const edit = async (addition: string) => {
 };
 
 export const ReadOnly: Story = {
-  args: { canEdit: false },
+  args: { isReadOnly: true },
   play: async ({ args, userEvent }) => {
     const { parts, save, cancel } = await findDialog();
     await expect(await parts.findByText('Ana Fields')).toBeVisible();
@@ -68,7 +68,7 @@ export const ReadOnlyWithReason: Story = {
 
 /** Those who may not edit read that there is none. */
 export const NotConfigured: Story = {
-  args: { canEdit: false, signature: '<p><br></p>' },
+  args: { isReadOnly: true, value: '<p><br></p>' },
   play: async () => {
     const { parts } = await findDialog();
     await expect(parts.getByText('Email Signature Not Configured')).toBeVisible();
@@ -77,7 +77,7 @@ export const NotConfigured: Story = {
 
 /** Those who may edit get an empty editor. */
 export const Empty: Story = {
-  args: { signature: '' },
+  args: { value: '' },
   play: async () => {
     const { parts, save } = await findDialog();
     await edit('Ana');
@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { signature: undefined },
+  args: { value: undefined },
   play: async () => {
     const { parts, save } = await findDialog();
     await expect(parts.getByText('Loading the signature…')).toBeInTheDocument();
@@ -97,7 +97,7 @@ export const Loading: Story = {
 
 /** Why it could not be loaded, with another try; nothing can be saved over it meanwhile. */
 export const LoadingFailed: Story = {
-  args: { signature: undefined, error: { reason: 'The server cannot be reached.', onRetry: fn() } },
+  args: { value: undefined, error: { reason: 'The server cannot be reached.', onRetry: fn() } },
   play: async ({ args, userEvent }) => {
     const { parts, save } = await findDialog();
     const failure = parts.getByRole('alert');
@@ -131,7 +131,7 @@ export const Saving: Story = {
 
     await step('stopped', async () => {
       await userEvent.click(cancel);
-      await expect(onSave.mock.lastCall?.[1].aborted).toBe(true);
+      await expect(onSave.mock.lastCall?.[1].signal.aborted).toBe(true);
       await expect(save).not.toHaveAttribute('aria-busy');
       await expect(await findText()).toHaveTextContent('Ana Fields Ltd.');
       resolve();
@@ -198,7 +198,7 @@ export const Source: Story = {
 };
 
 export const HostileContent: Story = {
-  args: { canEdit: false, signature: '<img src=x onerror=alert(1)><p onclick="x">Ana</p><script>1</script>' },
+  args: { isReadOnly: true, value: '<img src=x onerror=alert(1)><p onclick="x">Ana</p><script>1</script>' },
   play: async () => {
     const { dialog, parts } = await findDialog();
     await expect(await parts.findByText('Ana')).toBeVisible();
@@ -207,7 +207,7 @@ export const HostileContent: Story = {
 };
 
 export const LongText: Story = {
-  args: { signature: `<p>${'Underwriting'.repeat(900)}</p>` },
+  args: { value: `<p>${'Underwriting'.repeat(900)}</p>` },
   play: async () => {
     const { dialog } = await findDialog();
     const text = await findText();
@@ -219,7 +219,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
-    signature: '<p dir="rtl">سامية حداد</p>',
+    value: '<p dir="rtl">سامية حداد</p>',
     labels: { title: 'توقيع البريد', save: 'حفظ', cancel: 'إلغاء', unchanged: 'لم يتغير شيء.' },
   },
   play: async () => {

@@ -10,7 +10,7 @@ const onSave = fn<SignatureModalProps['onSave']>();
 
 function Page(props: SignatureModalProps) {
   const [isOpen, setOpen] = useState(false);
-  const [signature, setSignature] = useState(props.signature);
+  const [signature, setSignature] = useState(props.value);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Signature</Button>
@@ -21,9 +21,9 @@ function Page(props: SignatureModalProps) {
           setOpen(open);
           props.onOpenChange?.(open);
         }}
-        signature={signature}
-        onSave={async (next, signal) => {
-          await props.onSave(next, signal);
+        value={signature}
+        onSave={async (next, options) => {
+          await props.onSave(next, options);
           setSignature(next);
         }}
       />
@@ -34,7 +34,7 @@ function Page(props: SignatureModalProps) {
 const meta = {
   title: 'Widgets/SignatureModal',
   component: SignatureModal,
-  args: { signature: '<p>Kind regards,</p><p>Ana Fields</p>', onSave, onOpenChange: fn() },
+  args: { value: '<p>Kind regards,</p><p>Ana Fields</p>', onSave, onOpenChange: fn() },
   argTypes: { isOpen: { control: false } },
   parameters: {
     guide: {
@@ -85,8 +85,9 @@ export const Default: Story = {
 
     await step('Escape and the ground around it do not close it', async () => {
       await userEvent.keyboard('{Escape}');
-      const ground = document.querySelector('[data-part="backdrop"]');
-      if (ground) await userEvent.click(ground);
+      const ground = document.querySelector('[data-part~="backdrop"]');
+      if (!ground) throw new Error('The dialog has no backdrop.');
+      await userEvent.click(ground);
       await expect(dialog).toBeVisible();
     });
 

@@ -1,16 +1,11 @@
+import type { LoadError } from '@studio/ui';
 import type { ComponentPropsWithRef } from 'react';
 import type { RichTextEditorProps } from '../RichTextEditor/RichTextEditorProps.ts';
 import type { SignatureModalLabels } from './labels.ts';
 
-/** Why a signature could not be loaded. */
-export interface SignatureError {
-  readonly reason: string;
-  readonly onRetry?: (() => void) | undefined;
-}
-
 export interface SignatureModalProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'>,
-    Pick<RichTextEditorProps, 'onAttach' | 'maxAttachmentBytes'> {
+    Pick<RichTextEditorProps, 'onAttach' | 'maxAttachmentBytes' | 'allowImage'> {
   /** Whether it is open, when the host holds that. */
   isOpen?: boolean | undefined;
   /**
@@ -21,20 +16,20 @@ export interface SignatureModalProps
   /** Asked to open or to close: by its buttons, also after a save that went well. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The signature as it is stored, as HTML; empty for none, undefined while it is on its way. */
-  signature: string | undefined;
-  /** Why it could not be loaded, and how to try again; shown while there is no `signature`. */
-  error?: SignatureError | undefined;
+  value: string | undefined;
+  /** Why it could not be loaded, and how to try again; shown while there is no `value`. */
+  error?: LoadError | undefined;
   /** Why it can only be read, such as the permission that is missing. With it, it is read-only. */
   readOnlyReason?: string | undefined;
   /**
-   * Whether the user may edit it; otherwise it can only be read.
-   * @default true
+   * It can only be read.
+   * @default false
    */
-  canEdit?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
   /**
    * Stores the sanitised signature. When the promise is fulfilled the modal closes; when it is rejected the reason is
    * shown and the text is kept. Called once however often the button is pressed.
    */
-  onSave: (signature: string, signal: AbortSignal) => Promise<unknown>;
+  onSave: (value: string, { signal }: { readonly signal: AbortSignal }) => Promise<unknown>;
   labels?: Partial<SignatureModalLabels> | undefined;
 }

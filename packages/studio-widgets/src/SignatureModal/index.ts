@@ -1,3 +1,3 @@
 export type { SignatureModalLabels } from './labels.ts';
 export { SignatureModal } from './SignatureModal.tsx';
-export type { SignatureError, SignatureModalProps } from './SignatureModalProps.ts';
+export type { SignatureModalProps } from './SignatureModalProps.ts';

@@ -30,7 +30,7 @@ export function ChosenPrompt(props: ChosenPromptProps): ReactElement {
     <ChosenFrame data-part="chosen" data-locked={isLocked || undefined} data-invalid={isInvalid || undefined}>
       <Tooltip
         content={cutForTooltip(prompt)}
-        isDisabled={prompt.length <= tooltipFrom}
+        isDisabled={truncateText(prompt, tooltipFrom) === prompt}
         isDescription={false}
       >
         <PromptLine>

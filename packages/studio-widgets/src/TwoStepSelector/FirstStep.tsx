@@ -5,14 +5,15 @@ import type { TwoStepSelectorLabels } from './labels.ts';
 import { toOptions } from './model/toOptions.ts';
 import { StepFailure } from './StepFailure.tsx';
 import { StepLine, TextButton } from './TwoStepSelector.styles.ts';
-import type { SelectorItem } from './types.ts';
+import type { SelectorItem, SelectorSignal } from './types.ts';
 
 export interface FirstStepProps {
-  readonly search: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  readonly search: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
   readonly debounceMs: number;
   readonly minSearchLength: number;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;
+  readonly isRequired: boolean;
   readonly labels: TwoStepSelectorLabels;
   readonly focusRef: RefObject<HTMLElement | null>;
   readonly onChoose: (item: SelectorItem) => void;
@@ -24,8 +25,8 @@ const none: readonly SelectorItem[] = [];
 
 /** Searches for a form or an object while its name is typed. */
 export function FirstStep(props: FirstStepProps): ReactElement {
-  const { search, debounceMs, minSearchLength, isDisabled, isInvalid, labels, focusRef, onChoose, onCancel } =
-    props;
+  const { search, debounceMs, minSearchLength, isDisabled, isInvalid, isRequired, ...more } = props;
+  const { labels, focusRef, onChoose, onCancel } = more;
   const request = useRequest<readonly SelectorItem[]>();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function FirstStep(props: FirstStepProps): ReactElement {
     if (isListClosing && request.status === 'failed') return;
     setAsked(wanted);
     if (wanted.length < minSearchLength) request.reset();
-    else request.ask((signal) => search(wanted, signal));
+    else request.ask((signal) => search(wanted, { signal }));
   };
   const emptyText = () => {
     if (request.status === 'failed') return labels.searchFailed;
@@ -82,6 +83,7 @@ export function FirstStep(props: FirstStepProps): ReactElement {
           loadingText={labels.searching}
           emptyText={emptyText()}
           isDisabled={isDisabled}
+          isRequired={isRequired}
           aria-invalid={isInvalid || undefined}
         />
         {onCancel && (

@@ -7,15 +7,16 @@ import { toOptions } from './model/toOptions.ts';
 import { SelectorIcon } from './SelectorIcon.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import { FirstChoice, PromptText, StepLine, TextButton } from './TwoStepSelector.styles.ts';
-import type { SelectorItem, SelectorMode } from './types.ts';
+import type { SelectorItem, SelectorMode, SelectorSignal } from './types.ts';
 
 export interface SecondStepProps {
   readonly mode: SelectorMode;
   readonly first: SelectorItem;
   /** What was chosen of it before: chosen from the start where several may be. */
   readonly former: readonly SelectorItem[];
-  readonly load: (first: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
-  readonly allowsSeveral: boolean;
+  readonly load: (first: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly isMultiple: boolean;
+  readonly isRequired: boolean;
   readonly labels: TwoStepSelectorLabels;
   readonly focusRef: RefObject<HTMLElement | null>;
   readonly onChoose: (items: readonly SelectorItem[]) => void;
@@ -36,12 +37,12 @@ function withFormer(
 
 /** Picks a field or a property of what the first step chose; several fields end with a button. */
 export function SecondStep(props: SecondStepProps): ReactElement {
-  const { mode, first, former, load, allowsSeveral, labels, focusRef, onChoose, onBack } = props;
+  const { mode, first, former, load, isMultiple, isRequired, labels, focusRef, onChoose, onBack } = props;
   const request = useRequest<readonly SelectorItem[]>();
   const [chosen, setChosen] = useState<readonly string[]>(() => former.map(({ name }) => name));
   const items = useMemo(() => withFormer(request.value ?? none, former), [request.value, former]);
   const options = useMemo(() => toOptions(items), [items]);
-  const begin = useEffectEvent(() => request.ask((signal) => load(first, signal)));
+  const begin = useEffectEvent(() => request.ask((signal) => load(first, { signal })));
   useEffect(() => begin(), []);
 
   const choose = (names: readonly string[]) => {
@@ -49,11 +50,12 @@ export function SecondStep(props: SecondStepProps): ReactElement {
     const picked = items.filter(({ name }) => wanted.has(name));
     if (picked.length > 0) onChoose(picked);
   };
-  const label = allowsSeveral ? labels.several : labels.second;
+  const label = isMultiple ? labels.several : labels.second;
   const shared = {
     'data-part': 'form-field second',
     label,
     isLabelHidden: true,
+    isRequired,
     placeholder: label,
     options,
     isLoading: request.status === 'loading',
@@ -74,7 +76,7 @@ export function SecondStep(props: SecondStepProps): ReactElement {
             {labels.change}
           </TextButton>
         </FirstChoice>
-        {allowsSeveral ? (
+        {isMultiple ? (
           <>
             <MultiSelect {...shared} value={chosen} onValueChange={setChosen} />
             <Button isDisabled={chosen.length === 0} onClick={() => choose(chosen)}>

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FormsSelector, linkTo } from './TwoStepSelector.stories.tsx';
 import { TwoStepSelector } from './TwoStepSelector.tsx';
 import { fields, loadProperties, searchForms, searchObjects } from './testing/library.ts';
-import type { SelectorItem } from './types.ts';
+import type { SelectorItem, SelectorSignal } from './types.ts';
 
 const propertyRating = { name: 'PropertyRating', label: 'Property Rating' };
 const chosen = { form: propertyRating, fields: fields.slice(0, 1) };
@@ -57,7 +57,7 @@ export const Objects: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Search an object' });
     await userEvent.click(box);
-    await expect(searchObject).toHaveBeenCalledWith('', expect.any(AbortSignal));
+    await expect(searchObject).toHaveBeenCalledWith('', { signal: expect.any(AbortSignal) });
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
     await userEvent.type(box, 'insu');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
@@ -242,7 +242,7 @@ const signals: AbortSignal[] = [];
 /** An overtaken search is aborted, and its late answer changes nothing. */
 export const Overtaken: Story = {
   args: {
-    searchForms: (text: string, signal: AbortSignal) => {
+    searchForms: (text: string, { signal }: SelectorSignal) => {
       signals.push(signal);
       if (text.length > 1) return searchForms(text);
       return new Promise<readonly SelectorItem[]>((resolve) => {
@@ -279,6 +279,7 @@ export const Disabled: Story = {
 export const WithError: Story = {
   args: { isRequired: true, error: 'Choose the field that comes before.' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeRequired();
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       'Choose the field that comes before.',
     );

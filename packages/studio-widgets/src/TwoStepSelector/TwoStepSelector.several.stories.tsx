@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SeveralFields: Story = {
-  args: { allowsSeveral: true },
+  args: { selectionMode: 'multiple' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'prop');
     await userEvent.click(await canvas.findByRole('option', { name: 'Property Rating' }));
@@ -37,7 +37,7 @@ export const SeveralFields: Story = {
 
 /** Change begins with the fields that were chosen; their form is one step further back. */
 export const SeveralFieldsChanged: Story = {
-  args: { allowsSeveral: true, defaultValue: { form: propertyRating, fields: fields.slice(0, 2) } },
+  args: { selectionMode: 'multiple', defaultValue: { form: propertyRating, fields: fields.slice(0, 2) } },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the former fields are chosen still, and one is added', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change' }));

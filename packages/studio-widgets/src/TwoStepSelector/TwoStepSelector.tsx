@@ -68,7 +68,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
     leaveStep();
   };
   const notes = [error && `${id}error`, readOnlyReason && `${id}reason`].filter(Boolean).join(' ');
-  const common = { labels: texts, focusRef, isInvalid: Boolean(error) };
+  const common = { labels: texts, focusRef, isInvalid: Boolean(error), isRequired: isRequired === true };
   const LabelElement = isLabelHidden ? VisuallyHidden : GroupLabel;
 
   return (
@@ -95,7 +95,7 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
           mode={props.mode}
           value={value}
           isLocked={isLocked}
-          onChange={() => move(source.allowsSeveral ? value.first : null, true)}
+          onChange={() => move(source.isMultiple ? value.first : null, true)}
           onClear={() => commit(null, { reason: 'clear' })}
         />
       )}
@@ -116,9 +116,9 @@ export function TwoStepSelector(props: TwoStepSelectorProps): ReactElement {
           key={first.name}
           mode={props.mode}
           first={first}
-          former={source.allowsSeveral && value?.first.name === first.name ? value.second : noItems}
+          former={source.isMultiple && value?.first.name === first.name ? value.second : noItems}
           load={source.load}
-          allowsSeveral={source.allowsSeveral}
+          isMultiple={source.isMultiple}
           onChoose={(second) => commit({ first, second }, { reason: 'choose' })}
           onBack={back}
         />

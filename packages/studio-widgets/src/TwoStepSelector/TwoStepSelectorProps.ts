@@ -1,13 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { TwoStepSelectorLabels } from './labels.ts';
-import type { FormSelection, ObjectSelection, SelectionChange, SelectorItem } from './types.ts';
+import type {
+  FormSelection,
+  ObjectSelection,
+  SelectionChange,
+  SelectorItem,
+  SelectorSignal,
+} from './types.ts';
 
 interface SharedProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** What is being chosen; the name of the group. */
   label: string;
   /** The label stays for assistive technology only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Marks the label and tells assistive technology; does not validate. @default false */
+  /** Marks the label and tells assistive technology in both steps; does not validate. @default false */
   isRequired?: boolean | undefined;
   /** What is wrong with the choice and how to mend it. */
   error?: string | undefined;
@@ -31,12 +37,12 @@ export interface FormsSelectorProps extends SharedProps {
   defaultValue?: FormSelection | null | undefined;
   /** A whole choice was made, or it was cleared. Never called between the steps. */
   onValueChange?: ((next: FormSelection | null, change: SelectionChange) => void) | undefined;
-  /** Several fields of the form may be chosen. @default false */
-  allowsSeveral?: boolean | undefined;
+  /** Whether one field of the form may be chosen, or several. @default 'single' */
+  selectionMode?: 'single' | 'multiple' | undefined;
   /** Forms whose name fits the text. The signal aborts when another text is searched. */
-  searchForms: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  searchForms: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
   /** The fields that may be chosen of a form. */
-  loadFields: (form: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  loadFields: (form: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
 }
 
 /** Chooses a property of an object. */
@@ -49,9 +55,9 @@ export interface ObjectsSelectorProps extends SharedProps {
   /** A whole choice was made, or it was cleared. Never called between the steps. */
   onValueChange?: ((next: ObjectSelection | null, change: SelectionChange) => void) | undefined;
   /** Objects whose name fits the text. The signal aborts when another text is searched. */
-  searchObjects: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  searchObjects: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
   /** The properties of an object. */
-  loadProperties: (object: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
+  loadProperties: (object: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
 }
 
 /** Either kind, told apart by `mode`. */

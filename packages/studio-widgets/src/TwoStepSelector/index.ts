@@ -1,10 +1,10 @@
 export type { TwoStepSelectorLabels } from './labels.ts';
 export { truncateText } from './model/prompt.ts';
 export {
-  formatFormFields,
-  formatObjectProperty,
   parseFormField,
   parseObjectProperty,
+  serializeFormFields,
+  serializeObjectProperty,
 } from './model/storedText.ts';
 export { TwoStepSelector } from './TwoStepSelector.tsx';
 export type {

@@ -4,16 +4,16 @@ import type {
   ObjectsSelectorProps,
   TwoStepSelectorProps,
 } from './TwoStepSelectorProps.ts';
-import type { SelectionChange, SelectorItem, TwoSteps } from './types.ts';
+import type { SelectionChange, SelectorItem, SelectorSignal, TwoSteps } from './types.ts';
 
 /** The props in which the two modes differ, under one name. */
 export interface StepSource {
   readonly value: TwoSteps | null | undefined;
   readonly defaultValue: TwoSteps | null;
   readonly onChange: (next: TwoSteps | null, change: SelectionChange) => void;
-  readonly search: (text: string, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
-  readonly load: (first: SelectorItem, signal: AbortSignal) => Promise<readonly SelectorItem[]>;
-  readonly allowsSeveral: boolean;
+  readonly search: (text: string, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly load: (first: SelectorItem, { signal }: SelectorSignal) => Promise<readonly SelectorItem[]>;
+  readonly isMultiple: boolean;
   readonly minSearchLength: number;
 }
 
@@ -23,7 +23,7 @@ function fromForms(props: FormsSelectorProps) {
     value,
     defaultValue,
     onValueChange,
-    allowsSeveral,
+    selectionMode,
     searchForms,
     loadFields,
     ...shared
@@ -34,7 +34,7 @@ function fromForms(props: FormsSelectorProps) {
     onChange: (next, change) => onValueChange?.(next && { form: next.first, fields: next.second }, change),
     search: searchForms,
     load: loadFields,
-    allowsSeveral: allowsSeveral ?? false,
+    isMultiple: selectionMode === 'multiple',
     minSearchLength: props.minSearchLength ?? 1,
   };
   return { source, shared };
@@ -51,7 +51,7 @@ function fromObjects(props: ObjectsSelectorProps) {
     },
     search: searchObjects,
     load: loadProperties,
-    allowsSeveral: false,
+    isMultiple: false,
     minSearchLength: props.minSearchLength ?? 0,
   };
   return { source, shared };

@@ -34,3 +34,8 @@ export interface TwoSteps {
   readonly first: SelectorItem;
   readonly second: readonly SelectorItem[];
 }
+
+/** Ends a question. */
+export interface SelectorSignal {
+  readonly signal: AbortSignal;
+}

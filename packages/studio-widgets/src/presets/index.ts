@@ -1,6 +1,18 @@
-/** Kinds, codes and texts of the studio itself, for hosts that speak with its server. No widget knows them by default. */
+/**
+ * Kinds, codes and texts of the studio itself, for hosts that speak with its server. No widget knows them by default, but `ExpressionModal`,
+ * which offers the documented functions unless it is given others.
+ */
 
+export {
+  createRuleValueKinds,
+  declareRuleOperators,
+  type FieldValue,
+  type RuleValueKind,
+  type RuleValueKindsOptions,
+} from '../ConditionTree/presets.tsx';
 export { documentedFunctions } from '../ExpressionModal/model/documentedFunctions.ts';
+export { expressionKinds } from '../ExpressionModal/presets.ts';
+export { parseSettingDescriptors, type WireSetting } from '../SettingsPanel/presets.ts';
 export { gridPickerDefaults } from './gridPickerDefaults.ts';
 export {
   dataSetReferencesLabels,

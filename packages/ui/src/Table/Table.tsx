@@ -106,7 +106,10 @@ export function Table<Row>({
           {label}
         </TableCaption>
         <TableHead columns={columns} sort={sort} onSort={sortBy} />
-        <TableBody {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRowCount }} labels={text} />
+        <TableBody
+          {...{ columns, rows: sorted, getRowId, emptyText, error, skeletonRowCount }}
+          labels={text}
+        />
       </TableRoot>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </TableScroll>

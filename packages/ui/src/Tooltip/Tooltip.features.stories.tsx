@@ -8,7 +8,11 @@ const meta = {
   title: 'Components/Tooltip/Features',
   component: Tooltip,
   tags: ['!autodocs'],
-  args: { content: 'Wind exposure within one mile of the coast', delayMs: 0, children: <Button>Rule</Button> },
+  args: {
+    content: 'Wind exposure within one mile of the coast',
+    delayMs: 0,
+    children: <Button>Rule</Button>,
+  },
   parameters: { frame: { padding: '64px 200px' } },
 } satisfies Meta<typeof Tooltip>;
 

@@ -1,4 +1,5 @@
-import { type ConditionOperator, ConditionTree, createRuleValueKinds, parseCondition } from '@studio/widgets';
+import { type ConditionOperator, ConditionTree, parseCondition } from '@studio/widgets';
+import { createRuleValueKinds } from '@studio/widgets/presets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, elementOf } from '../../user.ts';
 

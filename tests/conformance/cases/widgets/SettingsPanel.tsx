@@ -1,9 +1,9 @@
-import { readSettings, type SettingDescriptor, SettingsPanel } from '@studio/widgets';
+import { parseSettings, type SettingDescriptor, SettingsPanel } from '@studio/widgets';
 import type { ConformanceCase } from '../../ConformanceCase.ts';
 import { click, elementOf, enter, partOf, textOf } from '../../user.ts';
 
 const settings: readonly SettingDescriptor[] = [
-  { settingName: 'name', label: 'Name', inputType: 0, group: 'core', value: 'a' },
+  { settingName: 'name', label: 'Name', inputType: 'text', group: 'core', value: 'a' },
 ];
 
 export const conformance: ConformanceCase = {
@@ -16,7 +16,7 @@ export const conformance: ConformanceCase = {
       prop: 'value',
       defaultProp: 'defaultValue',
       callback: 'onValueChange',
-      first: readSettings(settings),
+      first: parseSettings(settings),
       next: { name: 'b' },
       act: (root) => enter(elementOf(root, '[data-setting="name"] input'), 'b'),
       shown: (root) => textOf(elementOf(root, '[data-setting="name"] input')),

@@ -5,7 +5,7 @@ import { partOf } from '../../user.ts';
 export const conformance: ConformanceCase = {
   name: 'SignatureModal',
   render: (given) => (
-    <SignatureModal defaultIsOpen canEdit={false} signature="" onSave={async () => undefined} {...given} />
+    <SignatureModal defaultIsOpen isReadOnly value="" onSave={async () => undefined} {...given} />
   ),
   root: 'dialog',
   parts: ['title', 'not-configured', 'cancel', 'save', 'status'],

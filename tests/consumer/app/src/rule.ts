@@ -1,4 +1,5 @@
-import { type AvailableAction, type ConditionOperator, createRuleValueKinds } from '@studio/widgets';
+import type { AvailableAction, ConditionOperator } from '@studio/widgets';
+import { createRuleValueKinds } from '@studio/widgets/presets';
 
 const reserve = {
   kind: 'FieldValue',

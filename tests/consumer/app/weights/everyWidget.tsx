@@ -72,7 +72,7 @@ createRoot(document.body).render(
     <RichTextEditor label="Letter" />
     <SettingsPanel settings={[]} />
     <SideNavigation groups={[]} currentId={null} />
-    <SignatureModal signature="" onSave={nothing} />
+    <SignatureModal value="" onSave={nothing} />
     <TwoStepSelector mode="forms" label="Field" searchForms={nothing} loadFields={nothing} />
     <UploadModal onUpload={nothing} />
     <VersionHistory versions={[]} selection={null} />

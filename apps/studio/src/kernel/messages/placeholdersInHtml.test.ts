@@ -1,4 +1,4 @@
-import { type RichTextMarkup, writeRichText } from '@studio/widgets';
+import { type RichTextMarkup, serializeRichText } from '@studio/widgets';
 import { describe, expect, test } from 'vitest';
 import { fillInMarkup, findUnknownInMarkup } from './placeholdersInHtml.ts';
 import { markupToPlainText } from './toPlainText.ts';
@@ -15,7 +15,7 @@ const link = (href: string, ...children: RichTextMarkup[]): RichTextMarkup => ({
   ...{ tag: 'a', children },
   attributes: { href },
 });
-const filled = (...content: RichTextMarkup[]) => writeRichText(fillInMarkup(content, known));
+const filled = (...content: RichTextMarkup[]) => serializeRichText(fillInMarkup(content, known));
 
 test('a value is text, in attributes too, and what is not known stays', () => {
   expect(filled(element('p', link('{{quoteUrl}}', '{{insuredName}}'), ' {{x}}'))).toBe(

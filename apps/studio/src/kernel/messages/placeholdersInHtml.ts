@@ -1,20 +1,20 @@
 import {
   isRichTextElement,
+  parseRichText,
   type RichTextMarkup,
-  readRichText,
   replaceInText,
-  writeRichText,
+  serializeRichText,
 } from '@studio/widgets';
 import { fillIn, type KnownPlaceholders, placeholdersIn, unknownIn } from './placeholders.ts';
 
 /** HTML with sample values for its placeholders, in addresses too; what is not known stays. */
 export function fillInHtml(html: string, known: KnownPlaceholders): string {
-  return writeRichText(fillInMarkup(readRichText(html), known));
+  return serializeRichText(fillInMarkup(parseRichText(html), known));
 }
 
 /** What stands between double braces in HTML and is no placeholder that is known: each once, with its braces, as it is read. */
 export function findUnknownInHtml(html: string, known: ReadonlyMap<string, unknown>): readonly string[] {
-  return findUnknownInMarkup(readRichText(html), known);
+  return findUnknownInMarkup(parseRichText(html), known);
 }
 
 /** The same as `fillInHtml` of markup. */

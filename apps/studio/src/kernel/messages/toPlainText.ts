@@ -1,4 +1,4 @@
-import { isRichTextElement, type RichTextMarkup, readRichText } from '@studio/widgets';
+import { isRichTextElement, parseRichText, type RichTextMarkup } from '@studio/widgets';
 import { joinPlaceholders } from './placeholdersInHtml.ts';
 
 const lines = new Set(['div', 'li', 'tr']);
@@ -8,7 +8,7 @@ const [line, paragraph] = ['\ue000', '\ue001'];
 
 /** HTML as the text that a reader without HTML sees: a line for each block, a dash before an item, the address after a link. */
 export function toPlainText(html: string): string {
-  return markupToPlainText(readRichText(html));
+  return markupToPlainText(parseRichText(html));
 }
 
 /** The same of markup. */

@@ -1,7 +1,7 @@
-import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import type { SelectOption } from '@studio/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AsyncCombobox } from '../../AsyncCombobox/index.ts';
+import type { AskOptions } from '../../shared/request/AskOptions.ts';
 import type { ChoiceEditorProps } from './ChoiceEditor.tsx';
 import type { ConditionValueChoice } from './searchKind.tsx';
 

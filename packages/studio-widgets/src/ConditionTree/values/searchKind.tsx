@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
+import type { ReactNode } from 'react';
 import {
   type ConditionValue,
   type ConditionValueEditorProps,

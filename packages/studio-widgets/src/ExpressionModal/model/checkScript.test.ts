@@ -37,7 +37,7 @@ describe('checkScript', () => {
 
   it('names the place where reading ended', () => {
     expect(checkScript('1 +\n* 2', context).problems).toEqual([
-      { fault: { kind: 'syntax', reason: 'Unexpected token' }, severity: 'error', from: 4, to: 5, line: 2 },
+      { fault: { kind: 'syntax', code: 'unexpected-token' }, severity: 'error', from: 4, to: 5, line: 2 },
     ]);
     expect(checkScript('sum(1\n\n', context).problems[0]).toMatchObject({
       severity: 'error',

@@ -218,8 +218,8 @@ export function checkScript(
 ): ScriptReport {
   const checker = new Checker(context);
   if (!parsed.program) {
-    const { reason, position, line } = parsed;
-    checker.report('error', syntaxPlace(script, position, line), () => ({ kind: 'syntax', reason }));
+    const { fault, position, line } = parsed;
+    checker.report('error', syntaxPlace(script, position, line), () => ({ kind: 'syntax', code: fault }));
     return checker.finish();
   }
   const declared = declaredNames(parsed);

@@ -1,16 +1,17 @@
-import type { ExpressionFunction, ExpressionKind } from '../types.ts';
+import { expressionKinds } from '../presets.ts';
+import type { ExpressionFunction } from '../types.ts';
 
 /** The group whose functions work on fields. */
 export const fieldFunctions = 'Field Functions';
 
-const all: readonly ExpressionKind[] = ['disable', 'requiredLevel', 'value'];
+const all = Object.keys(expressionKinds);
 
 type Line = readonly [value: string, operandCount: string, description: string];
 
 function entries(
   type: ExpressionFunction['type'],
   group: string,
-  applicableExpressions: readonly ExpressionKind[],
+  applicableExpressions: readonly string[],
   lines: readonly Line[],
 ): readonly ExpressionFunction[] {
   return lines.map(([value, operandCount, description]) => ({

@@ -1,9 +1,15 @@
 import { type Node, type Position, type Program, parse } from 'acorn';
+import { type ScriptSyntaxFault, syntaxFaultOf } from './syntaxFault.ts';
 
 /** A script that could be read, or the place where that ended. */
 export type ParsedScript =
   | { readonly program: Program }
-  | { readonly program: null; readonly reason: string; readonly position: number; readonly line: number };
+  | {
+      readonly program: null;
+      readonly fault: ScriptSyntaxFault;
+      readonly position: number;
+      readonly line: number;
+    };
 
 function isSyntaxError(error: unknown): error is SyntaxError & { pos: number; loc: Position } {
   return error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number' && 'loc' in error;
@@ -18,9 +24,14 @@ export function parseScript(script: string): ParsedScript {
   } catch (error) {
     if (isSyntaxError(error)) {
       const reason = error.message.replace(/\s*\(\d+:\d+\)$/, '');
-      return { program: null, reason, position: Math.min(error.pos, script.length), line: error.loc.line };
+      return {
+        program: null,
+        fault: syntaxFaultOf(reason),
+        position: Math.min(error.pos, script.length),
+        line: error.loc.line,
+      };
     }
-    return { program: null, reason: 'Too deeply nested', position: 0, line: 1 };
+    return { program: null, fault: 'too-deep', position: 0, line: 1 };
   }
 }
 

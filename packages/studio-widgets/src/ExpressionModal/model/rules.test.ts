@@ -60,12 +60,12 @@ describe('fieldRulesOf', () => {
     ['fieldValue', 1, false],
     ['true', 0, false],
     ['&&', 5, true],
-  ])('gives %s %i rows, several fields in a row: %s', (name, rows, allowsSeveral) => {
-    expect(fieldRulesOf(named(name))).toEqual({ rows, allowsSeveral });
+  ])('gives %s %i rows, several fields in a row: %s', (name, rows, isMultiple) => {
+    expect(fieldRulesOf(named(name))).toEqual({ rows, isMultiple });
   });
 
   it('gives five rows before anything is chosen', () => {
-    expect(fieldRulesOf(null)).toEqual({ rows: 5, allowsSeveral: false });
+    expect(fieldRulesOf(null)).toEqual({ rows: 5, isMultiple: false });
   });
 });
 
@@ -112,7 +112,7 @@ describe('usableRows', () => {
         expect(usable.length).toBeLessThanOrEqual(Math.min(rules.rows, maxRows));
         const isSingle = chosen !== null && parseOperandCount(chosen.operandCount).max === 1;
         if (isSingle) expect(referencesIn(usable).length).toBeLessThanOrEqual(1);
-        if (rules.allowsSeveral) expect(usable).toEqual(rows.slice(0, rules.rows));
+        if (rules.isMultiple) expect(usable).toEqual(rows.slice(0, rules.rows));
       }),
     );
   });

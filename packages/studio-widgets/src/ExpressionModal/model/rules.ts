@@ -1,5 +1,5 @@
 import type { FormSelection } from '../../TwoStepSelector/types.ts';
-import type { ExpressionFunction, ExpressionKind, FieldReference } from '../types.ts';
+import type { ExpressionFunction, FieldReference } from '../types.ts';
 import { parseOperandCount } from './operands.ts';
 
 /** Form-and-field rows at most. */
@@ -8,9 +8,9 @@ export const maxRows = 5;
 /** The entries that an expression of a kind may use, in the order given. */
 export function functionsFor(
   functions: readonly ExpressionFunction[],
-  kind: ExpressionKind,
+  kindId: string,
 ): readonly ExpressionFunction[] {
-  return functions.filter(({ applicableExpressions }) => applicableExpressions.includes(kind));
+  return functions.filter(({ applicableExpressions }) => applicableExpressions.includes(kindId));
 }
 
 /** What the field rows may hold for the chosen entry. */
@@ -18,21 +18,21 @@ export interface FieldRules {
   /** 0 disables the selectors. */
   readonly rows: number;
   /** Several fields in a row. */
-  readonly allowsSeveral: boolean;
+  readonly isMultiple: boolean;
 }
 
 /** A constant takes no field, exactly one operand takes one row, and only `n+` takes several fields in a row. */
 export function fieldRulesOf(chosen: ExpressionFunction | null): FieldRules {
-  if (!chosen) return { rows: maxRows, allowsSeveral: false };
-  if (chosen.type === 'constant') return { rows: 0, allowsSeveral: false };
+  if (!chosen) return { rows: maxRows, isMultiple: false };
+  if (chosen.type === 'constant') return { rows: 0, isMultiple: false };
   const { max } = parseOperandCount(chosen.operandCount);
-  return { rows: Math.min(maxRows, max), allowsSeveral: max === Number.POSITIVE_INFINITY };
+  return { rows: Math.min(maxRows, max), isMultiple: max === Number.POSITIVE_INFINITY };
 }
 
 /** The rows that count: those beyond the limit are kept for another entry, and a single selection has one field. */
 export function usableRows(rows: readonly FormSelection[], rules: FieldRules): readonly FormSelection[] {
   const within = rows.slice(0, rules.rows);
-  if (rules.allowsSeveral) return within;
+  if (rules.isMultiple) return within;
   return within.map((row) => (row.fields.length > 1 ? { ...row, fields: row.fields.slice(0, 1) } : row));
 }
 

@@ -5,12 +5,12 @@ import { rulesOf } from '../../ConditionTree/model/rules.ts';
 import { indexOf } from '../../ConditionTree/model/treeIndex.ts';
 import { validateCondition } from '../../ConditionTree/model/validate.ts';
 import { largeRule, schema } from '../../ConditionTree/testing/sampleRule.ts';
-import { defaultLabels as labels } from '../labels.ts';
+import { defaultLabels } from '../labels.ts';
 import { completeRule, faultyRule, serverProblems } from '../testing/reviewedRule.ts';
 import { type OutlineNode, outlineRule, outlineText } from './outlineRule.ts';
 import { reviewProblems } from './reviewProblems.ts';
 
-const defaultLabels = writeLabels('en-US');
+const labels = defaultLabels('en-US');
 
 const options = { labels, rules: rulesOf(schema), mostValues: Number.POSITIVE_INFINITY };
 

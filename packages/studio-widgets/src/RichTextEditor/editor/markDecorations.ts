@@ -15,7 +15,9 @@ export function markDecorations(findMarks: (text: string) => readonly RichTextMa
     found.set(paragraph, known);
     return known;
   };
+  let last: { readonly doc: Node; readonly set: DecorationSet } | undefined;
   return ({ doc }: Pick<EditorState, 'doc'>): DecorationSet => {
+    if (last?.doc === doc) return last.set;
     const decorations: Decoration[] = [];
     doc.descendants((node, at) => {
       if (!node.isTextblock) return true;
@@ -24,6 +26,7 @@ export function markDecorations(findMarks: (text: string) => readonly RichTextMa
       }
       return false;
     });
-    return DecorationSet.create(doc, decorations);
+    last = { doc, set: DecorationSet.create(doc, decorations) };
+    return last.set;
   };
 }

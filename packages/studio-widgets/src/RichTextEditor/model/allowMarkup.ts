@@ -1,5 +1,5 @@
 import { isAllowedPicture, keptHref, schemeOf } from './links.ts';
-import { isElement, type Markup } from './Markup.ts';
+import { isElement, type Markup, type MarkupElement } from './Markup.ts';
 import { allowedStyle, formatStyle } from './styles.ts';
 
 const ofCells = ['colspan', 'rowspan', 'align', 'valign', 'width', 'height', 'bgcolor'];
@@ -67,6 +67,18 @@ const removedWhole = new Set([
 /** Elements are nested this deep at most, which is half of what browsers nest: read again, a document is the same. */
 const deepest = 256;
 
+/** Whether an element may stand in a document, in that many others. */
+export function isAllowedElement(tag: string, depth: number): boolean {
+  return allowedElements.has(tag) && depth < deepest;
+}
+
+/** An element that may stand there, with what is let through of its attributes; nothing for a picture without an address. */
+export function allowElement({ tag, attributes: given, children }: MarkupElement): MarkupElement[] {
+  const attributes = allowedAttributes(tag, given);
+  if (tag !== 'img') return [{ tag, attributes, children }];
+  return attributes['src'] === undefined ? [] : [{ tag, attributes: { alt: '', ...attributes }, children }];
+}
+
 /**
  * What is let through of a document. It holds elements, attributes, addresses and styles of the allow lists and text, and
  * nothing else; comments are left out, and of elements in more than 256 others the content stays.
@@ -75,13 +87,8 @@ export function allowMarkup(content: readonly Markup[], depth = 0): Markup[] {
   return content.flatMap((markup): Markup[] => {
     if (typeof markup === 'string') return [markup];
     if (!isElement(markup) || removedWhole.has(markup.tag)) return [];
-    const isKept = allowedElements.has(markup.tag) && depth < deepest;
+    const isKept = isAllowedElement(markup.tag, depth);
     const children = allowMarkup(markup.children, isKept ? depth + 1 : depth);
-    if (!isKept) return children;
-    const attributes = allowedAttributes(markup.tag, markup.attributes);
-    if (markup.tag !== 'img') return [{ tag: markup.tag, attributes, children }];
-    return attributes['src'] === undefined
-      ? []
-      : [{ tag: 'img', attributes: { alt: '', ...attributes }, children }];
+    return isKept ? allowElement({ ...markup, children }) : children;
   });
 }

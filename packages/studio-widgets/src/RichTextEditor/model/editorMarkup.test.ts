@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromEditorMarkup, toEditorMarkup } from './editorMarkup.ts';
-import type { Markup } from './Markup.ts';
+import { fromEditorElement, toEditorMarkup } from './editorMarkup.ts';
+import { isElement, type Markup } from './Markup.ts';
 import { writeMarkup } from './writeMarkup.ts';
 
 const of = (tag: string, attributes: Record<string, string> = {}, ...children: Markup[]): Markup => ({
@@ -8,6 +8,13 @@ const of = (tag: string, attributes: Record<string, string> = {}, ...children: M
   attributes,
   children,
 });
+
+const fromEditorMarkup = (content: readonly Markup[]): Markup[] =>
+  content.map((markup) =>
+    isElement(markup)
+      ? fromEditorElement({ ...markup, children: fromEditorMarkup(markup.children) })
+      : markup,
+  );
 
 describe('toEditorMarkup', () => {
   it('puts styles of text to the text, the inner ones over the outer ones', () => {
@@ -37,7 +44,7 @@ describe('toEditorMarkup', () => {
   });
 });
 
-describe('fromEditorMarkup', () => {
+describe('fromEditorElement', () => {
   it('takes the paragraph out of a list item that has only one', () => {
     const item = of('li', {}, of('p', {}, 'a'), of('ul', {}, of('li', {}, of('p', {}, 'b'))));
     expect(writeMarkup(fromEditorMarkup([of('ul', {}, item)]))).toBe(

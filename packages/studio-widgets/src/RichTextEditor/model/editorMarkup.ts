@@ -65,20 +65,17 @@ export function toEditorMarkup(content: readonly Markup[]): Markup[] {
 }
 
 /**
- * What the editor wrote, as it is kept: no paragraph inside a list item that has only one, and a line break in an empty
- * one, which would have no height elsewhere.
+ * An element that the editor wrote, as it is kept: no paragraph inside a list item that has only one, and a line break in
+ * an empty one, which would have no height elsewhere. Its children are as they are kept already.
  */
-export function fromEditorMarkup(content: readonly Markup[]): Markup[] {
-  return content.map((markup) => {
-    if (!isElement(markup)) return markup;
-    const children = fromEditorMarkup(markup.children);
-    const [only, ...others] = children;
-    if (markup.tag === 'li' && only && isElement(only) && only.tag === 'p') {
-      const isPlain = Object.keys(only.attributes).length === 0;
-      const hasOnlyLists = others.every((other) => isElement(other) && /^[ou]l$/.test(other.tag));
-      if (isPlain && hasOnlyLists) return { ...markup, children: [...only.children, ...others] };
-    }
-    const isEmpty = blocks.has(markup.tag) && children.length === 0;
-    return { ...markup, children: isEmpty ? [{ tag: 'br', attributes: {}, children: [] }] : children };
-  });
+export function fromEditorElement(markup: MarkupElement): MarkupElement {
+  const { tag, children } = markup;
+  const [only, ...others] = children;
+  if (tag === 'li' && only && isElement(only) && only.tag === 'p') {
+    const isPlain = Object.keys(only.attributes).length === 0;
+    const hasOnlyLists = others.every((other) => isElement(other) && /^[ou]l$/.test(other.tag));
+    if (isPlain && hasOnlyLists) return { ...markup, children: [...only.children, ...others] };
+  }
+  if (!blocks.has(tag) || children.length > 0) return markup;
+  return { ...markup, children: [{ tag: 'br', attributes: {}, children: [] }] };
 }

@@ -1,4 +1,4 @@
-import { isElement, type Markup } from './Markup.ts';
+import { isElement, type Markup, type MarkupElement } from './Markup.ts';
 
 const voids = new Set(['br', 'hr', 'img', 'col']);
 
@@ -17,18 +17,24 @@ function escapeValue(text: string): string {
 /**
  * Markup as HTML. Everything is escaped, which is right because no element whose content is not parsed is ever let
  * through. Comments are left out.
+ * @param known the elements that were written before, which are not written again
  */
-export function writeMarkup(content: readonly Markup[]): string {
+export function writeMarkup(content: readonly Markup[], known?: WeakMap<object, string>): string {
   return content
     .map((markup) => {
       if (typeof markup === 'string') return escapeText(markup);
       if (!isElement(markup)) return '';
-      const { tag, attributes, children } = markup;
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
-      const start = `<${tag}${written.join('')}>`;
-      if (voids.has(tag)) return start;
-      const inside = writeMarkup(children);
-      return `${start}${tag === 'pre' && inside.startsWith('\n') ? '\n' : ''}${inside}</${tag}>`;
+      const html = known?.get(markup) ?? writeElement(markup, known);
+      known?.set(markup, html);
+      return html;
     })
     .join('');
+}
+
+function writeElement({ tag, attributes, children }: MarkupElement, known?: WeakMap<object, string>): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+  const start = `<${tag}${written.join('')}>`;
+  if (voids.has(tag)) return start;
+  const inside = writeMarkup(children, known);
+  return `${start}${tag === 'pre' && inside.startsWith('\n') ? '\n' : ''}${inside}</${tag}>`;
 }

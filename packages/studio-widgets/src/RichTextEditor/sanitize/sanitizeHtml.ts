@@ -1,7 +1,7 @@
 import createDOMPurify from 'dompurify';
 import { allowedElements, allowMarkup, commonAttributes } from '../model/allowMarkup.ts';
-import { armMarkup } from '../model/armMarkup.ts';
 import type { Markup } from '../model/Markup.ts';
+import { neutralizeMarkup } from '../model/neutralizeMarkup.ts';
 import { writeMarkup } from '../model/writeMarkup.ts';
 import { readMarkup } from './readMarkup.ts';
 
@@ -17,18 +17,18 @@ const purify = createDOMPurify(window);
  * be misled, and the allow lists of this widget, which know nothing of parsers and hold for plain data.
  */
 export function sanitizeMarkup(html: string): Markup[] {
-  const armed = armMarkup(html);
-  const body = purify.sanitize(`${lineBreak}${armed.html}`, {
+  const neutral = neutralizeMarkup(html);
+  const body = purify.sanitize(`${lineBreak}${neutral.html}`, {
     ALLOWED_TAGS: [...allowedElements.keys()],
-    ALLOWED_ATTR: [...attributes, `style${armed.mark}`],
-    ADD_URI_SAFE_ATTR: [`style${armed.mark}`],
+    ALLOWED_ATTR: [...attributes, `style${neutral.mark}`],
+    ADD_URI_SAFE_ATTR: [`style${neutral.mark}`],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-    ADD_FORBID_CONTENTS: [`style${armed.mark}`],
+    ADD_FORBID_CONTENTS: [`style${neutral.mark}`],
     RETURN_DOM: true,
   });
-  const [, ...content] = readMarkup(body, armed.mark);
+  const [, ...content] = readMarkup(body, neutral.mark);
   return withoutLeadingSpace(allowMarkup(content));
 }
 

@@ -1,22 +1,31 @@
 import { useControlled, useLabels } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLatest } from '../../shared/latest/useLatest.ts';
 import { defaultLabels } from '../labels.ts';
 import { activeSettings, resetInactive } from '../model/activeSettings.ts';
 import { applySetting, cleanTyped, resetNames } from '../model/applySetting.ts';
-import { dataSetNameOf } from '../model/options.ts';
+import { valueSetOf } from '../model/options.ts';
 import { settingFault } from '../model/settingFaults.ts';
-import { readSettings, settingText } from '../model/settingTexts.ts';
+import { parseSettings, settingText } from '../model/settingTexts.ts';
 import type { SettingsPanelProps } from '../SettingsPanelProps.ts';
-import type { SettingContext, SettingDescriptor, SettingsChange, SettingValues } from '../types.ts';
+import type {
+  SettingContext,
+  SettingDescriptor,
+  SettingEdit,
+  SettingsChange,
+  SettingValues,
+} from '../types.ts';
+import { useConfirmation } from './useConfirmation.ts';
 import { useValueSets } from './useValueSets.ts';
 
 const none: readonly SettingDescriptor[] = [];
 
 /** The settings, their values, and what follows from both. */
 export function useSettings(props: SettingsPanelProps) {
-  const { settings = none, allowsMinus, readOnlyReason, isInProduction = false, isNew = false } = props;
+  const { settings = none, allowsMinus, formType, isInProduction = false, isNew = false } = props;
+  const isReadOnly = props.isReadOnly === true || Boolean(props.readOnlyReason);
   const labels = useLabels('SettingsPanel', defaultLabels, props.labels);
-  const stored = useMemo(() => readSettings(settings), [settings]);
+  const stored = useMemo(() => parseSettings(settings), [settings]);
   const [held, setHeld] = useControlled<SettingValues | null, [SettingsChange?]>(
     props.value,
     props.defaultValue ?? null,
@@ -26,9 +35,11 @@ export function useSettings(props: SettingsPanelProps) {
   );
   const [said, say] = useState('');
   const values = held ?? stored;
-  const names = settings.map((setting) => dataSetNameOf(setting, values)).filter((name) => name !== '');
-  const valueSets = useValueSets(names, props.loadValueSet);
-  const context: SettingContext = { valueSets: valueSets.known, allowsMinus };
+  const requests = settings.flatMap((setting) => valueSetOf(setting, values, { formType }) ?? []);
+  const valueSets = useValueSets(requests, props.loadValueSet);
+  const context: SettingContext = { valueSets: valueSets.known, allowsMinus, formType };
+  const confirmation = useConfirmation(props.confirmChange);
+  const { pending } = confirmation;
 
   const sayReset = (resets: readonly string[]) => {
     const resetLabels = settings
@@ -38,7 +49,7 @@ export function useSettings(props: SettingsPanelProps) {
   };
   const resetOnArrival = useEffectEvent(() => {
     const next = resetInactive(settings, values, context);
-    if (next === values || readOnlyReason) return;
+    if (next === values || isReadOnly) return;
     const resets = resetNames(settings, values, next);
     sayReset(resets);
     setHeld(next, { reason: 'reset', resetNames: resets });
@@ -47,28 +58,41 @@ export function useSettings(props: SettingsPanelProps) {
     if (Object.keys(valueSets.known).length > 0) resetOnArrival();
   }, [valueSets.known]);
 
+  /** Why a setting alone cannot be edited; undefined when it can, and when the whole panel is read-only. */
+  const lockOf = (setting: SettingDescriptor): string | undefined => {
+    const isLocked = !isReadOnly && isInProduction && setting.disabledWhenInProduction === true;
+    return isLocked && (!isNew || setting.disabledForNewFieldsToo === true)
+      ? labels.lockedInProduction
+      : undefined;
+  };
+  // A change may be confirmed late: it is applied to the values of that moment.
+  const applyRef = useLatest((edit: SettingEdit) => {
+    const next = applySetting(settings, values, edit, context);
+    if (next === values) return;
+    const resets = resetNames(settings, values, next, edit.settingName);
+    sayReset(resets);
+    setHeld(next, { reason: 'set', settingName: edit.settingName, resetNames: resets });
+  });
   return {
     ...{ labels, values, context, said, valueSets },
     active: activeSettings(settings, values, context),
     debounceMs: props.debounceMs ?? 500,
-    onButton: props.onButton,
     faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),
-    textOf: (setting: SettingDescriptor) => settingText(setting, values),
-    isReadOnly: Boolean(readOnlyReason),
-    /** Why a setting alone cannot be edited; undefined when it can, and when the whole panel is read-only. */
-    lockOf: (setting: SettingDescriptor): string | undefined => {
-      const isLocked = !readOnlyReason && isInProduction && setting.disabledWhenInProduction === true;
-      return isLocked && (!isNew || setting.disabledForNewFieldsToo === true)
-        ? labels.lockedInProduction
-        : undefined;
+    textOf: (setting: SettingDescriptor) =>
+      pending?.settingName === setting.settingName ? pending.text : settingText(setting, values),
+    isReadOnly,
+    lockOf,
+    press: (setting: SettingDescriptor) => {
+      const isLocked = isReadOnly || lockOf(setting) !== undefined;
+      props.onSettingPress?.(setting.settingName, { isReadOnly: isLocked });
     },
     typed: (setting: SettingDescriptor, text: string) => cleanTyped(setting, text, values, context),
-    commit: ({ settingName }: SettingDescriptor, text: string) => {
+    commit: (setting: SettingDescriptor, text: string) => {
+      const { settingName } = setting;
       const next = applySetting(settings, values, { settingName, text }, context);
       if (next === values) return;
-      const resets = resetNames(settings, values, next, settingName);
-      sayReset(resets);
-      setHeld(next, { reason: 'set', settingName, resetNames: resets });
+      const change = { settingName, before: settingText(setting, values), after: settingText(setting, next) };
+      confirmation.ask(change, () => applyRef.current({ settingName, text }));
     },
   };
 }

@@ -1,30 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reasonOf } from '../../shared/task/reasonOf.ts';
+import { valueSetKey } from '../model/options.ts';
 import type { LoadValueSet } from '../SettingsPanelProps.ts';
-import type { SettingOption } from '../types.ts';
+import type { SettingOption, ValueSetRequest } from '../types.ts';
 
 type Known = Readonly<Record<string, readonly SettingOption[]>>;
 
 /** What is known of the data sets that choices come from. */
 export interface ValueSets {
   readonly known: Known;
-  /** Why some could not be loaded, by name. */
+  /** Why some could not be loaded, by their keys. */
   readonly failures: Readonly<Record<string, string>>;
   /** Asks for one again. */
-  readonly retry: (name: string) => void;
+  readonly retry: (request: ValueSetRequest) => void;
 }
 
 /** Asks for each data set once, when it is first named; what is under way is aborted when the component goes. */
-export function useValueSets(names: readonly string[], loadValueSet: LoadValueSet | undefined): ValueSets {
+export function useValueSets(
+  requests: readonly ValueSetRequest[],
+  loadValueSet: LoadValueSet | undefined,
+): ValueSets {
   const [known, setKnown] = useState<Known>({});
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const asked = useRef(new Map<string, AbortController>());
 
-  const ask = (name: string) => {
+  const ask = (request: ValueSetRequest) => {
+    const name = valueSetKey(request);
     if (!loadValueSet || asked.current.has(name)) return;
     const controller = new AbortController();
     asked.current.set(name, controller);
-    loadValueSet(name, controller.signal).then(
+    loadValueSet(request, { signal: controller.signal }).then(
       (options) => {
         if (!controller.signal.aborted) setKnown((before) => ({ ...before, [name]: options }));
       },
@@ -35,14 +40,13 @@ export function useValueSets(names: readonly string[], loadValueSet: LoadValueSe
       },
     );
   };
-  const askAll = useEffectEvent((list: readonly string[]) => {
-    for (const name of list) if (!Object.hasOwn(failures, name)) ask(name);
+  const askAll = useEffectEvent(() => {
+    for (const request of requests) if (!Object.hasOwn(failures, valueSetKey(request))) ask(request);
   });
-  const key = JSON.stringify([...new Set(names)].sort());
+  const key = JSON.stringify([...new Set(requests.map(valueSetKey))].sort());
 
   useEffect(() => {
-    const list: unknown = JSON.parse(key);
-    askAll(Array.isArray(list) ? list.map(String) : []);
+    if (key !== '[]') askAll();
   }, [key]);
   useEffect(() => {
     const { current } = asked;
@@ -55,9 +59,9 @@ export function useValueSets(names: readonly string[], loadValueSet: LoadValueSe
   return {
     known,
     failures,
-    retry: (name) => {
-      setFailures(({ [name]: _failed, ...others }) => others);
-      ask(name);
+    retry: (request) => {
+      setFailures(({ [valueSetKey(request)]: _failed, ...others }) => others);
+      ask(request);
     },
   };
 }

@@ -2,6 +2,8 @@ import type { SettingContext, SettingDescriptor, SettingEdit, SettingValues } fr
 import { resetInactive } from './activeSettings.ts';
 import { settingText } from './settingTexts.ts';
 
+const isTyped = ({ inputType }: SettingDescriptor) => inputType === 'text' || inputType === 'number';
+
 /**
  * What a text becomes while it is typed: cut to its limit, and a number with a minus sign becomes 0 where it may not have
  * one. Spaces around it stay until it is committed.
@@ -13,10 +15,10 @@ export function cleanTyped(
   { allowsMinus }: SettingContext,
 ): string {
   const { inputType, inputLimit } = setting;
-  if (inputType !== 0 && inputType !== 1) return text;
+  if (!isTyped(setting)) return text;
   const cut =
     inputLimit !== null && inputLimit !== undefined && inputLimit >= 0 ? text.slice(0, inputLimit) : text;
-  const isRefused = inputType === 1 && cut.includes('-') && !allowsMinus?.(values);
+  const isRefused = inputType === 'number' && cut.includes('-') && !allowsMinus?.(values);
   return isRefused ? '0' : cut;
 }
 
@@ -27,7 +29,7 @@ function cleanText(
   values: SettingValues,
   context: SettingContext,
 ): string {
-  const isTrimmed = setting.trim === true && (setting.inputType === 0 || setting.inputType === 1);
+  const isTrimmed = setting.trim === true && isTyped(setting);
   return cleanTyped(setting, isTrimmed ? text.trim() : text, values, context);
 }
 

@@ -1,20 +1,8 @@
-import type { SettingDescriptor, SettingGroup } from '../types.ts';
-
-/** All groups, in the order shown. */
-const settingGroups: readonly SettingGroup[] = [
-  'core',
-  'display',
-  'visibility',
-  'editability',
-  'required',
-  'validation',
-  'value',
-  'componentSpecific',
-];
+import type { SettingDescriptor } from '../types.ts';
 
 /** A group that has something to show. */
 export interface ShownGroup {
-  readonly group: SettingGroup;
+  readonly group: string;
   readonly settings: readonly SettingDescriptor[];
 }
 
@@ -23,10 +11,18 @@ function matchesSearch({ label }: SettingDescriptor, search: string): boolean {
   return label.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
 }
 
-/** The groups with at least one active setting that is looked for. */
-export function groupSettings(active: readonly SettingDescriptor[], search: string): readonly ShownGroup[] {
+/**
+ * The groups with at least one active setting that is looked for: those that are known, in their order, then others as they
+ * come.
+ */
+export function groupSettings(
+  active: readonly SettingDescriptor[],
+  search: string,
+  known: readonly string[],
+): readonly ShownGroup[] {
   const found = active.filter((setting) => matchesSearch(setting, search));
-  return settingGroups
+  const groups = new Set([...known, ...found.map(({ group }) => group)]);
+  return [...groups]
     .map((group) => ({ group, settings: found.filter((setting) => setting.group === group) }))
     .filter(({ settings }) => settings.length > 0);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SettingContext, SettingDescriptor, SettingValues } from '../types.ts';
 import { activeSettings, resetInactive } from './activeSettings.ts';
 import { applySetting } from './applySetting.ts';
-import { defaultText, readSettings, settingText } from './settingTexts.ts';
+import { defaultText, parseSettings, settingText } from './settingTexts.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 const text = fc.constantFrom('', 'x', 'y', 'true', 'false');
@@ -20,7 +20,7 @@ const settings: fc.Arbitrary<readonly SettingDescriptor[]> = fc.tuple(
     fc.record({
       settingName: fc.constant(settingName),
       label: fc.constant(settingName),
-      inputType: fc.constantFrom(0, 2, 5, 7),
+      inputType: fc.constantFrom('text', 'switch', 'dropdown', 'multiselect'),
       group: fc.constant('core'),
       defaultValue: text,
       values: fc.constantFrom([], [{ value: 'x', label: 'X' }]),
@@ -41,7 +41,7 @@ function run(
 ): SettingValues {
   return steps.reduce<SettingValues>(
     (values, edit) => applySetting(descriptors, values, edit, context),
-    resetInactive(descriptors, readSettings(descriptors), context),
+    resetInactive(descriptors, parseSettings(descriptors), context),
   );
 }
 

@@ -11,10 +11,10 @@ export function settingFault(
 ): SettingFault | undefined {
   const text = settingText(setting, values);
   if (text.trim() === '') return undefined;
-  if (setting.inputType === 1) {
+  if (setting.inputType === 'number') {
     return /^-?(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? undefined : 'not-a-number';
   }
-  if (setting.inputType !== 5 || setting.allowNewValues) return undefined;
+  if (setting.inputType !== 'dropdown' || setting.allowNewValues) return undefined;
   const options = optionsOf(setting, values, context);
   const isAmong = options === undefined || options.some(({ value }) => value === text);
   return isAmong ? undefined : 'not-among-options';

@@ -6,7 +6,7 @@ function delimiterOf({ valueDelimiter }: SettingDescriptor): string {
 }
 
 /** The values of a multi-select, without empty ones. */
-export function splitSetting(setting: SettingDescriptor, text: string): readonly string[] {
+export function parseSetting(setting: SettingDescriptor, text: string): readonly string[] {
   return text
     .split(delimiterOf(setting))
     .map((value) => value.trim())
@@ -14,12 +14,13 @@ export function splitSetting(setting: SettingDescriptor, text: string): readonly
 }
 
 /** The values of a multi-select as one text. */
-export function joinSetting(setting: SettingDescriptor, values: readonly string[]): string {
+export function serializeSetting(setting: SettingDescriptor, values: readonly string[]): string {
   return values.join(delimiterOf(setting));
 }
 
 /** Whether a setting is on or off. */
-export const isSwitch = ({ inputType }: SettingDescriptor) => inputType === 2 || inputType === 6;
+export const isSwitch = ({ inputType }: SettingDescriptor) =>
+  inputType === 'switch' || inputType === 'checkbox';
 
 function textOf(setting: SettingDescriptor, value: string | number | boolean | null | undefined): string {
   if (isSwitch(setting)) return String(String(value).toLowerCase() === 'true');
@@ -28,7 +29,7 @@ function textOf(setting: SettingDescriptor, value: string | number | boolean | n
 
 /** The delimiter that a value cannot have, because it parts values; undefined when the value may stay as it is. */
 export function heldDelimiter(setting: SettingDescriptor, value: string): string | undefined {
-  const parts = setting.inputType === 7 || Boolean(setting.valueDelimiter);
+  const parts = setting.inputType === 'multiselect' || Boolean(setting.valueDelimiter);
   const delimiter = delimiterOf(setting);
   return parts && value.includes(delimiter) ? delimiter : undefined;
 }
@@ -39,7 +40,7 @@ export function defaultText(setting: SettingDescriptor): string {
 }
 
 /** The values as they are stored: the default where nothing is. */
-export function readSettings(settings: readonly SettingDescriptor[]): SettingValues {
+export function parseSettings(settings: readonly SettingDescriptor[]): SettingValues {
   return Object.fromEntries(
     settings.map((setting) => [setting.settingName, textOf(setting, setting.value ?? setting.defaultValue)]),
   );

@@ -1,4 +1,4 @@
-import type { SettingDescriptor, SettingOption } from '../types.ts';
+import type { SettingDescriptor, SettingOption, ValueSetRequest } from '../types.ts';
 
 const yesNo = [
   { value: 'yes', label: 'Yes' },
@@ -10,19 +10,19 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'variableName',
     label: 'Variable Name',
-    inputType: 0,
+    inputType: 'text',
     group: 'core',
     value: 'applicantState',
     trim: true,
     inputLimit: 20,
     disabledWhenInProduction: true,
   },
-  { settingName: 'flags', label: 'Flags', inputType: 0, group: 'core', hint: 'Parted by spaces' },
-  { settingName: 'labelText', label: 'Label Text', inputType: 0, group: 'display', value: 'State' },
+  { settingName: 'flags', label: 'Flags', inputType: 'text', group: 'core', hint: 'Parted by spaces' },
+  { settingName: 'labelText', label: 'Label Text', inputType: 'text', group: 'display', value: 'State' },
   {
     settingName: 'position',
     label: 'Label Position',
-    inputType: 4,
+    inputType: 'radio',
     group: 'display',
     value: 'left',
     values: [
@@ -30,12 +30,12 @@ export const sampleSettings: readonly SettingDescriptor[] = [
       { value: 'top', label: 'Top' },
     ],
   },
-  { settingName: 'width', label: 'Width', inputType: 1, group: 'display', value: 200 },
-  { settingName: 'conditional', label: 'Conditional', inputType: 2, group: 'visibility' },
+  { settingName: 'width', label: 'Width', inputType: 'number', group: 'display', value: 200 },
+  { settingName: 'conditional', label: 'Conditional', inputType: 'switch', group: 'visibility' },
   {
     settingName: 'showRule',
     label: 'Show Rule',
-    inputType: 0,
+    inputType: 'text',
     group: 'visibility',
     defaultValue: 'always',
     displayConditions: [{ componentSettingName: 'conditional', operator: 'equals', value: true }],
@@ -43,7 +43,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'products',
     label: 'Show for Products',
-    inputType: 7,
+    inputType: 'multiselect',
     group: 'visibility',
     values: ['Businessowners', 'Commercial Property', 'General Liability'].map((label) => ({
       value: label,
@@ -54,14 +54,14 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'agencyEditable',
     label: 'Agency Editable',
-    inputType: 6,
+    inputType: 'checkbox',
     group: 'editability',
     value: true,
   },
   {
     settingName: 'requiredLevel',
     label: 'Required Level',
-    inputType: 3,
+    inputType: 'button',
     group: 'required',
     value: "fieldValue('State') == 'NY' && fieldValue('Stories') > 3",
     disabledWhenInProduction: true,
@@ -70,7 +70,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'validator',
     label: 'Validator',
-    inputType: 5,
+    inputType: 'dropdown',
     group: 'validation',
     value: 'none',
     values: [
@@ -82,7 +82,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'rangeMin',
     label: 'Range Minimum',
-    inputType: 1,
+    inputType: 'number',
     group: 'validation',
     displayConditions: [
       { componentSettingName: 'validator', operator: 'equals', value: 'numberRange' },
@@ -92,7 +92,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'dataSetName',
     label: 'Data Set',
-    inputType: 5,
+    inputType: 'dropdown',
     group: 'validation',
     allowClearDropdown: true,
     defaultPromptValue: 'Select a data set',
@@ -101,7 +101,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'defaultItem',
     label: 'Default Value',
-    inputType: 5,
+    inputType: 'dropdown',
     group: 'value',
     dataSetNameFromSetting: 'dataSetName',
     displayConditions: [{ componentSettingName: 'dataSetName', operator: 'notEmpty' }],
@@ -109,7 +109,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'refreshable',
     label: 'Refreshable',
-    inputType: 6,
+    inputType: 'checkbox',
     group: 'value',
     displayConditionComparisonOperator: 'AND',
     displayConditions: [
@@ -120,7 +120,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'noItems',
     label: 'Text for No Items',
-    inputType: 0,
+    inputType: 'text',
     group: 'componentSpecific',
     displayConditionComparisonOperator: 'AND',
     displayConditions: [
@@ -131,7 +131,7 @@ export const sampleSettings: readonly SettingDescriptor[] = [
   {
     settingName: 'icon',
     label: 'Icon',
-    inputType: 5,
+    inputType: 'dropdown',
     group: 'componentSpecific',
     allowNewValues: true,
     values: yesNo,
@@ -140,7 +140,9 @@ export const sampleSettings: readonly SettingDescriptor[] = [
 ];
 
 /** The values of data sets, as a server answers. */
-export async function loadSampleSet(name: string): Promise<readonly SettingOption[]> {
+export async function loadSampleSet({
+  dataSetName: name,
+}: ValueSetRequest): Promise<readonly SettingOption[]> {
   if (name === 'Broken') throw new Error('no connection.');
   return name === 'States'
     ? [

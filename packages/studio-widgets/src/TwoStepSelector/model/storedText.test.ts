@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFormFields, formatObjectProperty, parseFormField, parseObjectProperty } from './storedText.ts';
+import {
+  parseFormField,
+  parseObjectProperty,
+  serializeFormFields,
+  serializeObjectProperty,
+} from './storedText.ts';
 
 const variableName = fc.stringMatching(/^[A-Za-z_$][\w$]{0,20}$/);
 
 describe('form::field', () => {
   it('is written for every field', () => {
     const selection = { form: { name: 'rating' }, fields: [{ name: 'a' }, { name: 'b' }] };
-    expect(formatFormFields(selection)).toEqual(['rating::a', 'rating::b']);
+    expect(serializeFormFields(selection)).toEqual(['rating::a', 'rating::b']);
   });
 
   it('is read again, whatever the form is called', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), variableName, (form, field) => {
         const selection = { form: { name: form }, fields: [{ name: field }] };
-        const [text = ''] = formatFormFields(selection);
+        const [text = ''] = serializeFormFields(selection);
         expect(parseFormField(text)).toEqual(selection);
       }),
     );
@@ -30,7 +35,7 @@ describe('object.property', () => {
     fc.assert(
       fc.property(variableName, fc.array(variableName, { minLength: 1 }), (object, path) => {
         const selection = { object: { name: object }, property: { name: path.join('.') } };
-        expect(parseObjectProperty(formatObjectProperty(selection))).toEqual(selection);
+        expect(parseObjectProperty(serializeObjectProperty(selection))).toEqual(selection);
       }),
     );
   });

@@ -4,12 +4,12 @@ const formSeparator = '::';
 const propertySeparator = '.';
 
 /** The stored text of each chosen field: `form::field`. */
-export function formatFormFields({ form, fields }: FormSelection): readonly string[] {
+export function serializeFormFields({ form, fields }: FormSelection): readonly string[] {
   return fields.map(({ name }) => `${form.name}${formSeparator}${name}`);
 }
 
 /** The stored text of a property: `object.property`. */
-export function formatObjectProperty({ object, property }: ObjectSelection): string {
+export function serializeObjectProperty({ object, property }: ObjectSelection): string {
   return `${object.name}${propertySeparator}${property.name}`;
 }
 

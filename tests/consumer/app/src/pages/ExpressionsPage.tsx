@@ -3,10 +3,11 @@ import {
   ExpressionModal,
   type ExpressionValue,
   type FormSelection,
-  formatFormFields,
   RegexModal,
+  serializeFormFields,
   TwoStepSelector,
 } from '@studio/widgets';
+import { expressionKinds } from '@studio/widgets/presets';
 import { useState } from 'react';
 import { forms, loadFields, searchForms } from '../forms.ts';
 import { testPattern } from '../testPattern.ts';
@@ -29,15 +30,15 @@ export function ExpressionsPage() {
         loadFields={loadFields}
         debounceMs={50}
       />
-      <output aria-label="Source">{source && formatFormFields(source)}</output>
+      <output aria-label="Source">{source && serializeFormFields(source)}</output>
       <Button onClick={() => setOpen('expression')}>Edit reserve</Button>
       <ExpressionModal
         isOpen={open === 'expression'}
         onOpenChange={close}
         variableName="reserve"
-        kind="value"
+        kind={expressionKinds.value}
         value={expression}
-        onChange={setExpression}
+        onSave={setExpression}
         forms={forms}
         searchForms={searchForms}
         loadFields={loadFields}
@@ -50,7 +51,7 @@ export function ExpressionsPage() {
         onOpenChange={close}
         variableName="claimNumber"
         value={pattern}
-        onChange={setPattern}
+        onSave={setPattern}
         onTest={testPattern}
       />
       <output aria-label="Pattern">{pattern}</output>

@@ -29,7 +29,7 @@ export function LettersPage() {
       <SignatureModal
         isOpen={isSigning}
         onOpenChange={setSigning}
-        signature={signature}
+        value={signature}
         onSave={async (next) => setSignature(next)}
       />
       <output aria-label="Signature">{signature}</output>

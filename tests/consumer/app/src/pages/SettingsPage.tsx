@@ -14,12 +14,12 @@ import { useState } from 'react';
 import { forms, loadFields } from '../forms.ts';
 
 const settings: readonly SettingDescriptor[] = [
-  { settingName: 'title', label: 'Title', inputType: 0, group: 'core', value: 'Cause of loss' },
-  { settingName: 'isLimited', label: 'Limited', inputType: 2, group: 'core' },
+  { settingName: 'title', label: 'Title', inputType: 'text', group: 'core', value: 'Cause of loss' },
+  { settingName: 'isLimited', label: 'Limited', inputType: 'switch', group: 'core' },
   {
     settingName: 'limit',
     label: 'Limit',
-    inputType: 1,
+    inputType: 'number',
     group: 'core',
     displayConditions: [{ componentSettingName: 'isLimited', operator: 'equals', value: true }],
   },

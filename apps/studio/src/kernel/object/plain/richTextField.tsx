@@ -1,9 +1,9 @@
 import {
   isRichTextElement,
+  parseRichText,
   RichTextEditor,
   type RichTextEditorProps,
   type RichTextMarkup,
-  readRichText,
 } from '@studio/widgets';
 import type { ComponentType } from 'react';
 import { type FieldOptions, lengthFault, makeField, type Requirable } from './makeField.ts';
@@ -40,7 +40,7 @@ export function richTextField<Doc, Draft = unknown>(
 
 /** The words of HTML, in one line. */
 function plainTextOf(html: string): string {
-  return textsOf(readRichText(html)).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return textsOf(parseRichText(html)).join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function textsOf(content: readonly RichTextMarkup[]): readonly string[] {

@@ -1,5 +1,5 @@
 /** Markup that a browser can parse without the page's policy hearing of styles and handlers in it. */
-export interface ArmedMarkup {
+export interface NeutralMarkup {
   readonly html: string;
   /** What was appended to names; occurs nowhere else. */
   readonly mark: string;
@@ -18,11 +18,11 @@ function unusedMark(text: string): string {
 /**
  * Appends a mark to everything that may be the name of a style attribute, of a handler or of a style element. A strict
  * Content Security Policy reports these even in documents that are never shown, and takes the styles out of them. The
- * same words in texts and values are marked too, so nothing depends on where a tag begins: `disarm` takes the marks out.
+ * same words in texts and values are marked too, so nothing depends on where a tag begins: `restoreNames` takes the marks out.
  * What begins like a processing instruction becomes a comment, as it is in browsers that know no such instructions in HTML: DOMPurify (3.4)
  * fails over the nodes of those that do.
  */
-export function armMarkup(text: string): ArmedMarkup {
+export function neutralizeMarkup(text: string): NeutralMarkup {
   const mark = unusedMark(text);
   const append = (name: string) => `${name}${mark}`;
   const html = text
@@ -33,6 +33,6 @@ export function armMarkup(text: string): ArmedMarkup {
 }
 
 /** Takes the marks out again. */
-export function disarm(text: string, mark: string): string {
+export function restoreNames(text: string, mark: string): string {
   return text.replaceAll(`<!${mark}?`, '<?').replaceAll(mark, '');
 }

@@ -5,7 +5,10 @@ export interface Keyed<Item> {
 }
 
 /** Gives every item a key: its name, and how many of that name come before it. */
-export function keyed<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Keyed<Item>[] {
+export function withUniqueKeys<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): readonly Keyed<Item>[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
     const name = nameOf(item);

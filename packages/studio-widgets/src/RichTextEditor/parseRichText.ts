@@ -8,7 +8,7 @@ const unread = new Set(['script', 'style', 'title', 'template', 'noscript', 'tex
  * The body of a document as plain data, for searching and converting it: without scripts, styles and comments, but not
  * sanitised otherwise. Nothing of it is loaded or run, and a strict Content Security Policy has nothing to report.
  */
-export function readRichText(html: string): readonly Markup[] {
+export function parseRichText(html: string): readonly Markup[] {
   const body = readHtml(html).find((each) => isElement(each) && each.tag === 'body');
   return body !== undefined && isElement(body) ? readable(body.children) : [];
 }

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { createRegexRunner } from './createRegexRunner.ts';
+import { RegexModal } from './RegexModal.tsx';
+
+const meta = {
+  title: 'Widgets/RegexModal/Runner',
+  component: RegexModal,
+  tags: ['!autodocs'],
+  args: {
+    defaultIsOpen: true,
+    variableName: 'postalCode',
+    defaultValue: '^(a+)+$',
+    onSave: fn(),
+    onOpenChange: fn(),
+    onTest: createRegexRunner({ timeoutMs: 300 }),
+  },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof RegexModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slowest = { timeout: 10_000 };
+const findExpression = () => screen.findByRole('textbox', { name: 'Regular Expression' }, slowest);
+const getTestData = () => screen.getByRole('textbox', { name: 'Test Data' });
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), slowest);
+
+/** What matches is marked; what does not match fails. */
+export const Tested: Story = {
+  args: { defaultValue: '(?<zip>\\d{5})', onTest: createRegexRunner() },
+  play: async ({ userEvent }) => {
+    await findExpression();
+    await userEvent.type(getTestData(), 'FL 33139{Enter}');
+    await says('Success!');
+    await expect(document.querySelector('[data-part="matches"] mark')).toHaveTextContent('33139');
+    await expect(screen.getByText('Group 1 (zip)').nextElementSibling).toHaveTextContent('33139');
+    await userEvent.type(getTestData(), '{Backspace}{Enter}');
+    await says('Test Failed. Test data does not match');
+  },
+};
+
+/** An expression that would take longer than the universe is ended after its time, and the page goes on. */
+export const TooSlow: Story = {
+  play: async ({ userEvent }) => {
+    await findExpression();
+    await userEvent.type(getTestData(), `${'a'.repeat(60)}!{Enter}`);
+    await says('Test Failed. The Regular Expression takes too long');
+    await userEvent.clear(getTestData());
+    await userEvent.type(getTestData(), 'aaa{Enter}');
+    await says('Success!');
+  },
+};
+
+/** The worker of a test ends with it: when it has answered, when its time is over, and when it is given up. */
+export const Ended: Story = {
+  play: async () => {
+    const ended: string[] = [];
+    const createWorker = () => {
+      const worker = new Worker(new URL('./regexWorker.ts', import.meta.url), { type: 'module' });
+      const terminate = worker.terminate.bind(worker);
+      worker.terminate = () => {
+        ended.push('ended');
+        terminate();
+      };
+      return worker;
+    };
+    const run = createRegexRunner({ timeoutMs: 300, createWorker });
+    const hard = { expression: '^(a+)+$', testData: `${'a'.repeat(60)}!` };
+    const { signal } = new AbortController();
+    await expect(run({ expression: 'a', testData: 'a' }, { signal })).resolves.toMatchObject({
+      isMatch: true,
+    });
+    await expect(ended).toHaveLength(1);
+    await expect(run(hard, { signal })).resolves.toEqual({ problems: [], isTooSlow: true });
+    await expect(ended).toHaveLength(2);
+    const given = new AbortController();
+    const test = run(hard, { signal: given.signal });
+    given.abort();
+    await expect(test).rejects.toHaveProperty('name', 'AbortError');
+    await expect(ended).toHaveLength(3);
+    await expect(run(hard, { signal: given.signal })).rejects.toHaveProperty('name', 'AbortError');
+    await expect(ended).toHaveLength(3);
+    await expect(run({ expression: '(', testData: '' }, { signal })).rejects.toThrow(/group/i);
+  },
+};

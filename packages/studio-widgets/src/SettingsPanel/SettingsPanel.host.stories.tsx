@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import type { SettingsPanelProps } from './SettingsPanelProps.ts';
+import type { SettingDescriptor } from './types.ts';
+
+const confirmChange = fn<SettingsPanelProps['confirmChange'] & {}>();
+const loadValueSet = fn<SettingsPanelProps['loadValueSet'] & {}>();
+
+const settings: readonly SettingDescriptor[] = [
+  { settingName: 'variableName', label: 'Variable Name', inputType: 'text', group: 'core', value: 'state' },
+  { settingName: 'width', label: 'Width', inputType: 'number', group: 'core', value: 200, inputLimit: 3 },
+  { settingName: 'agency', label: 'Agency Editable', inputType: 'switch', group: 'core' },
+];
+
+const meta = {
+  title: 'Widgets/SettingsPanel/Host',
+  component: SettingsPanel,
+  tags: ['!autodocs'],
+  args: { settings, debounceMs: 0, onValueChange: fn() },
+  beforeEach: () => {
+    confirmChange.mockReset();
+    loadValueSet.mockReset().mockResolvedValue([{ value: 'NY', label: 'New York' }]);
+  },
+} satisfies Meta<typeof SettingsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A change that the host asks about shows while it asks; declined it is taken back, confirmed it counts. */
+export const ConfirmedChange: Story = {
+  args: { confirmChange },
+  play: async ({ args, canvas, userEvent }) => {
+    const answers: ((isConfirmed: boolean) => void)[] = [];
+    confirmChange.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const name = canvas.getByRole('textbox', { name: 'Variable Name' });
+    await userEvent.type(name, '2{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await expect(confirmChange).toHaveBeenLastCalledWith(
+      { settingName: 'variableName', before: 'state', after: 'state2' },
+      { signal: expect.any(AbortSignal) },
+    );
+    await expect(name).toHaveValue('state2');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    answers[0]?.(false);
+    await waitFor(() => expect(name).toHaveValue('state'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    const toggle = canvas.getByRole('switch', { name: 'Agency Editable' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await expect(toggle).toBeChecked();
+    answers[1]?.(true);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(1));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ agency: 'true', variableName: 'state' }),
+      { reason: 'set', settingName: 'agency', resetNames: [] },
+    );
+  },
+};
+
+/** Another edit gives up the question before; a question that fails is no. */
+export const QuestionGivenUp: Story = {
+  args: { confirmChange },
+  play: async ({ args, canvas, userEvent }) => {
+    confirmChange.mockReturnValueOnce(new Promise(() => undefined)).mockRejectedValueOnce(new Error('gone'));
+    const toggle = canvas.getByRole('switch', { name: 'Agency Editable' });
+    await userEvent.click(toggle);
+    const first = confirmChange.mock.lastCall?.[1].signal;
+    await expect(first?.aborted).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Variable Name' }), '2{Enter}');
+    await waitFor(() => expect(first?.aborted).toBe(true));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Variable Name' })).toHaveValue('state'));
+    await expect(toggle).not.toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A group that the panel does not know is shown under its own name, behind the others. */
+export const GroupOfTheHost: Story = {
+  args: {
+    settings: [{ settingName: 'fee', label: 'Fee', inputType: 'text', group: 'Agency Fees' }, ...settings],
+    defaultOpenGroups: ['core', 'Agency Fees'],
+  },
+  play: async ({ canvas }) => {
+    const groups = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(groups).toEqual(['Core', 'Agency Fees']);
+    await expect(canvas.getByRole('textbox', { name: 'Fee' })).toBeVisible();
+  },
+};
+
+/** Choices that depend on the type of the form are asked for with it. */
+export const ChoicesByFormType: Story = {
+  args: {
+    formType: '2',
+    loadValueSet,
+    settings: [
+      { settingName: 'set', label: 'Data Set', inputType: 'text', group: 'core', value: 'States' },
+      {
+        settingName: 'default',
+        label: 'Default Value',
+        inputType: 'dropdown',
+        group: 'core',
+        dataSetNameFromSetting: 'set',
+        dynamicValuesFormTypeDependent: true,
+        value: 'NY',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Default Value' })).toHaveTextContent('New York'),
+    );
+    await expect(loadValueSet).toHaveBeenCalledTimes(1);
+    await expect(loadValueSet).toHaveBeenCalledWith(
+      { dataSetName: 'States', formType: '2' },
+      { signal: expect.any(AbortSignal) },
+    );
+  },
+};
+
+/** What an input method composes is left alone until it is composed: neither cut nor made a zero, nor committed by its Enter. */
+export const Composed: Story = {
+  play: async ({ args, canvas }) => {
+    const width = canvas.getByRole('textbox', { name: 'Width' });
+    width.focus();
+    fireEvent.compositionStart(width);
+    fireEvent.input(width, { target: { value: '-1２３４' }, isComposing: true });
+    await expect(width).toHaveValue('-1２３４');
+    fireEvent.keyDown(width, { key: 'Enter', isComposing: true });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    fireEvent.input(width, { target: { value: '1234' }, isComposing: true });
+    fireEvent.compositionEnd(width, { data: '1234' });
+    await waitFor(() => expect(width).toHaveValue('123'));
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ width: '123' }),
+        expect.anything(),
+      ),
+    );
+  },
+};
