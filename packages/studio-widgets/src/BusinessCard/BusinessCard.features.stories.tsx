@@ -9,7 +9,7 @@ const load = fn<(signal: AbortSignal) => Promise<BusinessCardData | null>>();
 
 const meta = {
   title: 'Widgets/BusinessCard/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: BusinessCard,
   args: { trigger: <Button variant="ghost">Harbor Street Brokers</Button>, card: harbor, onOpenChange: fn() },
   beforeEach: () => {

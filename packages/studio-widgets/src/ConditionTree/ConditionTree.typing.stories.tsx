@@ -44,7 +44,7 @@ function Host({ onValueChange, ...props }: ConditionTreeProps) {
 
 const meta = {
   title: 'Widgets/ConditionTree/Typing',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ConditionTree,
   args: { onValueChange: fn(), operators, searchValues, variables },
   parameters: { layout: 'padded' },

@@ -9,7 +9,7 @@ import type { ExpressionModalProps } from './ExpressionModalProps.ts';
 const meta = {
   title: 'Widgets/ExpressionModal/Features',
   component: ExpressionModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',

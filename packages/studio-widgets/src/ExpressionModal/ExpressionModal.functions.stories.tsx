@@ -7,7 +7,7 @@ import { ExpressionModal } from './ExpressionModal.tsx';
 const meta = {
   title: 'Widgets/ExpressionModal/Functions',
   component: ExpressionModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',

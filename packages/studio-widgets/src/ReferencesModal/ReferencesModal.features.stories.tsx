@@ -14,7 +14,7 @@ const onRetry = fn();
 const meta = {
   title: 'Widgets/ReferencesModal/Features',
   component: ReferencesModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { defaultIsOpen: true, objectName: 'State', references, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ReferencesModal>;
 

@@ -6,7 +6,7 @@ import { NotificationRegion } from './NotificationRegion.tsx';
 const meta = {
   title: 'Components/NotificationRegion/Features',
   component: NotificationRegion,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof NotificationRegion>;
 

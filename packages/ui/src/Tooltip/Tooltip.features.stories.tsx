@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip/Features',
   component: Tooltip,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { content: 'Wind exposure within one mile of the coast', delay: 0, children: <Button>Rule</Button> },
   parameters: { frame: { padding: '64px 200px' } },
 } satisfies Meta<typeof Tooltip>;
