@@ -73,7 +73,9 @@ function Cell({ name, options, children }: { name: string; options: StatesOption
   return (
     <figure style={cell} data-state={name}>
       <figcaption style={caption}>{name}</figcaption>
-      <div style={{ minWidth: 0, minHeight, ...(isContained && { transform: 'translate(0)' }) }}>{children}</div>
+      <div style={{ minWidth: 0, minHeight, ...(isContained && { transform: 'translate(0)' }) }}>
+        {children}
+      </div>
     </figure>
   );
 }

@@ -7,6 +7,7 @@ export default { title: 'Components/Accordion', tags: ['!autodocs'] } satisfies 
 const items = [
   { id: 'insert', title: 'Insert Component', content: 'Text input, check box, drop down, date calendar.' },
   { id: 'settings', title: 'Component Settings', content: 'Select a field to edit.', meta: '12' },
+  { id: 'rules', title: 'Field Rules', content: 'No rules refer to this field.' },
 ];
 const long = [
   {
@@ -20,7 +21,7 @@ export const States = drawStates(
   {
     Closed: <Accordion items={items} />,
     Open: <Accordion items={items} defaultOpenIds={['insert']} />,
-    'Several open': <Accordion items={items} isMultiple defaultOpenIds={['insert', 'settings']} />,
+    'Several open': <Accordion items={items} isMultiple defaultOpenIds={['settings', 'rules']} />,
     'Long text': <Accordion items={long} defaultOpenIds={['long']} />,
   },
   { minWidth: 320 },

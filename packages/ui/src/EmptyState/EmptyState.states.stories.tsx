@@ -15,14 +15,18 @@ export const States = drawStates(
       </EmptyState>
     ),
     'With an icon': (
-      <EmptyState icon={<Database size={20} />} title="No data sets yet" action={<Button>New Data Set</Button>}>
+      <EmptyState
+        icon={<Database size={20} />}
+        title="No data sets yet"
+        action={<Button>New Data Set</Button>}
+      >
         Make the first one, or restore a backup.
       </EmptyState>
     ),
     'Long text': (
       <EmptyState title="No data set has a dynamic criterion that refers to a field of this form">
-        The fields of a form can be referred to as soon as the form has been saved once. Save it, then choose the
-        fields here.
+        The fields of a form can be referred to as soon as the form has been saved once. Save it, then choose
+        the fields here.
       </EmptyState>
     ),
   },

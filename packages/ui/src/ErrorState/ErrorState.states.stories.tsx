@@ -14,7 +14,10 @@ export const States = drawStates(
     Retry: <ErrorState {...{ title, reason, onRetry }} />,
     Retrying: <ErrorState {...{ title, reason, onRetry }} isRetrying />,
     Details: (
-      <ErrorState {...{ title, reason, onRetry }} details={'GET /rest/DataSet/filter\n503 Service Unavailable'} />
+      <ErrorState
+        {...{ title, reason, onRetry }}
+        details={'GET /rest/DataSet/filter\n503 Service Unavailable'}
+      />
     ),
     'Long text': (
       <ErrorState

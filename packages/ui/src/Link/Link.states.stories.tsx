@@ -22,7 +22,9 @@ export const States = drawStates(
       </Link>
     ),
     'Long text': (
-      <Link href="#long">Building Construction Class, Frame and Joisted Masonry, of all products and states</Link>
+      <Link href="#long">
+        Building Construction Class, Frame and Joisted Masonry, of all products and states
+      </Link>
     ),
   },
   { minWidth: 180 },

@@ -13,5 +13,7 @@ export const States = drawStates({
   Disabled: <Switch label="Active" disabled />,
   'Disabled and on': <Switch label="Active" disabled defaultChecked />,
   'Read-only': <Switch label="Active" defaultChecked readOnlyReason="You may view this template" />,
-  'Long text': <Switch label="Send a message to all who have asked to be told about changes of this product" />,
+  'Long text': (
+    <Switch label="Send a message to all who have asked to be told about changes of this product" />
+  ),
 });
