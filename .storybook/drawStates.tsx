@@ -1,6 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PlayFunction } from 'storybook/internal/types';
+import { rulesOfPictures } from './axeRules.ts';
 
 /** How a picture of states is laid out. */
 export interface StatesOptions {
@@ -33,7 +34,11 @@ const caption: CSSProperties = {
 export function drawStates(states: Readonly<Record<string, ReactElement>>, options: StatesOptions = {}) {
   const { play } = options;
   return {
-    parameters: { chromatic: { disableSnapshot: false }, controls: { disable: true } },
+    parameters: {
+      a11y: { config: { rules: rulesOfPictures } },
+      chromatic: { disableSnapshot: false },
+      controls: { disable: true },
+    },
     render: () => (
       <div style={{ ...grid, gridTemplateColumns: columns(options.minWidth) }}>
         {Object.entries(states).map(([name, element]) => (

@@ -1,7 +1,9 @@
 import '@studio/ui/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyles } from '@studio/ui';
-import { DocsPage } from './DocsPage.tsx';
+import { rulesOfPieces } from './axeRules.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { houseTheme } from './houseThemes.ts';
 import { isTest } from './isTest.ts';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
@@ -91,16 +93,10 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         ...(isTest && { resultTypes: ['violations'] }),
       },
-      // A story is a piece of a page: landmarks and the page's heading are the screens' part.
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-        ],
-      },
+      config: { rules: rulesOfPieces },
     },
     backgrounds: { disable: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: houseTheme(), toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst', matchers: { color: /(background|color)$/i } },
     options: {
@@ -119,6 +115,7 @@ const preview: Preview = {
             'Writing texts',
             'Writing a story',
           ],
+          'Patterns',
           'Components',
           'Widgets',
           'Screens',

@@ -13,13 +13,11 @@ const filled = { ...given, defaultValue: parseFilterUri(uri, given.fields).filte
 
 export const States = drawStates(
   {
-    Empty: <AdvancedFilter {...given} aria-label="Empty" />,
-    Filled: <AdvancedFilter {...filled} aria-label="Filled" />,
-    'With saved filters': <AdvancedFilter {...filled} savedFilters={sampleSavedFilters} aria-label="Saved" />,
-    'Read-only': (
-      <AdvancedFilter {...filled} readOnlyReason="You may use this filter" aria-label="Read-only" />
-    ),
-    Closed: <AdvancedFilter {...filled} defaultIsOpen={false} aria-label="Closed" />,
+    Empty: <AdvancedFilter {...given} />,
+    Filled: <AdvancedFilter {...filled} />,
+    'With saved filters': <AdvancedFilter {...filled} savedFilters={sampleSavedFilters} />,
+    'Read-only': <AdvancedFilter {...filled} readOnlyReason="You may use this filter" />,
+    Closed: <AdvancedFilter {...filled} defaultIsOpen={false} />,
   },
   { minWidth: 640 },
 );

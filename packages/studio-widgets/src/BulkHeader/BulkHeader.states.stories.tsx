@@ -9,17 +9,16 @@ const given = meta.args;
 
 export const States = drawStates(
   {
-    'None selected': <BulkHeader {...given} count={0} aria-label="None selected" />,
-    'Some selected': <BulkHeader {...given} aria-label="Some selected" />,
-    'All on the filter': <BulkHeader {...given} count={318} isAllSelected aria-label="All on the filter" />,
-    Pending: <BulkHeader {...given} isPending aria-label="Pending" />,
+    'None selected': <BulkHeader {...given} count={0} />,
+    'Some selected': <BulkHeader {...given} />,
+    'All on the filter': <BulkHeader {...given} count={318} isAllSelected />,
+    Pending: <BulkHeader {...given} isPending />,
     'Long text': (
       <BulkHeader
         {...given}
         count={1200}
         total={1204}
         text='of 1,204 matching "building construction class of frame and joisted masonry"'
-        aria-label="Long text"
       />
     ),
   },

@@ -11,16 +11,12 @@ const invalid = first ? [{ ...first, dataItem: '' }] : [];
 
 export const States = drawStates(
   {
-    Filled: <CriteriaTable {...given} aria-label="Filled" />,
-    Sorted: (
-      <CriteriaTable {...given} defaultSort={{ key: 'dataItem', direction: 'desc' }} aria-label="Sorted" />
-    ),
-    Empty: <CriteriaTable {...given} defaultValue={[]} aria-label="Empty" />,
-    Invalid: <CriteriaTable {...given} defaultValue={invalid} aria-label="Invalid" />,
-    Loading: <CriteriaTable {...given} dataItems={undefined} aria-label="Loading" />,
-    'Read-only': (
-      <CriteriaTable {...given} readOnlyReason="You may view this data set" aria-label="Read-only" />
-    ),
+    Filled: <CriteriaTable {...given} />,
+    Sorted: <CriteriaTable {...given} defaultSort={{ key: 'dataItem', direction: 'desc' }} />,
+    Empty: <CriteriaTable {...given} defaultValue={[]} />,
+    Invalid: <CriteriaTable {...given} defaultValue={invalid} />,
+    Loading: <CriteriaTable {...given} dataItems={undefined} />,
+    'Read-only': <CriteriaTable {...given} readOnlyReason="You may view this data set" />,
   },
   { minWidth: 640 },
 );

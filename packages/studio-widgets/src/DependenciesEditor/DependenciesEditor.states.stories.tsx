@@ -10,16 +10,11 @@ const filled = { isProductDependent: true, rows: [] };
 
 export const States = drawStates(
   {
-    Empty: <DependenciesEditor {...given} aria-label="Empty" />,
-    Filled: <DependenciesEditor {...given} defaultValue={filled} aria-label="Filled" />,
-    Loading: <DependenciesEditor {...given} forms={undefined} aria-label="Loading" />,
+    Empty: <DependenciesEditor {...given} />,
+    Filled: <DependenciesEditor {...given} defaultValue={filled} />,
+    Loading: <DependenciesEditor {...given} forms={undefined} />,
     'Read-only': (
-      <DependenciesEditor
-        {...given}
-        defaultValue={filled}
-        readOnlyReason="You may view this data set"
-        aria-label="Read-only"
-      />
+      <DependenciesEditor {...given} defaultValue={filled} readOnlyReason="You may view this data set" />
     ),
   },
   { minWidth: 460 },

@@ -9,18 +9,17 @@ const given = meta.args;
 
 export const States = drawStates(
   {
-    Filled: <SettingsPanel {...given} aria-label="Filled" />,
-    Loading: <SettingsPanel {...given} settings={undefined} aria-label="Loading" />,
-    Empty: <SettingsPanel {...given} settings={[]} aria-label="Empty" />,
+    Filled: <SettingsPanel {...given} />,
+    Loading: <SettingsPanel {...given} settings={undefined} />,
+    Empty: <SettingsPanel {...given} settings={[]} />,
     Error: (
       <SettingsPanel
         {...given}
         settings={undefined}
         error={{ title: 'The settings could not be loaded', reason: 'The server did not answer.' }}
-        aria-label="Failed"
       />
     ),
-    'Read-only': <SettingsPanel {...given} readOnlyReason="You may view this form" aria-label="Read-only" />,
+    'Read-only': <SettingsPanel {...given} readOnlyReason="You may view this form" />,
   },
   { minWidth: 320 },
 );

@@ -18,9 +18,9 @@ const long = [
 
 export const States = drawStates(
   {
-    'A bar': <SideNavigation {...given} aria-label="A bar" defaultIsRail={false} />,
-    'A rail': <SideNavigation {...given} aria-label="A rail" defaultIsRail />,
-    'Long text': <SideNavigation {...given} groups={long} aria-label="Long text" defaultIsRail={false} />,
+    'A bar': <SideNavigation {...given} defaultIsRail={false} />,
+    'A rail': <SideNavigation {...given} defaultIsRail />,
+    'Long text': <SideNavigation {...given} groups={long} defaultIsRail={false} />,
   },
   { minHeight: 420 },
 );
