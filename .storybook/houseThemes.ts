@@ -1,5 +1,6 @@
-import { darkPalette, lightPalette, type Palette } from '@studio/ui';
 import { create } from 'storybook/theming/create';
+// Not the package's root: Storybook's own surfaces run with the React that it brings, in which the components do not.
+import { darkPalette, lightPalette, type Palette } from '../packages/ui/src/tokens/palettes.ts';
 
 function themeOf(base: 'light' | 'dark', palette: Palette) {
   return create({
