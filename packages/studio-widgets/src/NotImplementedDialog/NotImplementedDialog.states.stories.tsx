@@ -4,13 +4,13 @@ import { NotImplementedDialog } from './NotImplementedDialog.tsx';
 
 export default { title: 'Widgets/NotImplementedDialog', tags: ['!autodocs'] } satisfies Meta;
 
-const onClose = () => undefined;
+const onOpenChange = () => undefined;
 
-export const States = drawLayer(<NotImplementedDialog actionName="Archive" onClose={onClose} />);
+export const States = drawLayer(<NotImplementedDialog actionName="Archive" onOpenChange={onOpenChange} />);
 
 export const StatesLongText = drawLayer(
   <NotImplementedDialog
     actionName="Recalculate the premiums of every submission that uses this data set, and tell its owners"
-    onClose={onClose}
+    onOpenChange={onOpenChange}
   />,
 );

@@ -12,8 +12,8 @@ export const States = drawStates({
   Mixed: <Checkbox label="All rows" defaultChecked="mixed" />,
   Hint: <Checkbox label="Product" hint="Those of every line of business" />,
   Invalid: <Checkbox label="I have read the terms" error="Confirm the terms to go on" />,
-  Disabled: <Checkbox label="Product" disabled />,
-  'Disabled and checked': <Checkbox label="Product" disabled defaultChecked />,
+  Disabled: <Checkbox label="Product" isDisabled />,
+  'Disabled and checked': <Checkbox label="Product" isDisabled defaultChecked />,
   'Read-only': <Checkbox label="Product" defaultChecked readOnlyReason="You may view this data set" />,
   'Long text': <Checkbox label={long} />,
 });

@@ -15,7 +15,7 @@ export const States = drawStates(
     Clearable: <DateField {...given} defaultValue={day} isClearable />,
     'Hint, required': <DateField {...given} isRequired hint="The first day of cover" />,
     Invalid: <DateField {...given} error="Enter the first day of cover" />,
-    Disabled: <DateField {...given} defaultValue={day} disabled />,
+    Disabled: <DateField {...given} defaultValue={day} isDisabled />,
     'Read-only': <DateField {...given} defaultValue={day} readOnlyReason="Set by the product" />,
     Open: <DateField {...given} label="Open" defaultValue={day} defaultIsOpen />,
   },

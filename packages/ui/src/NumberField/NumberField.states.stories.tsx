@@ -14,7 +14,7 @@ export const States = drawStates({
   Steppers: <NumberField label="Priority" defaultValue={4} hasSteppers />,
   'Hint, required': <NumberField {...given} isRequired hint="In dollars" />,
   Invalid: <NumberField {...filled} error="At most 1,000,000" />,
-  Disabled: <NumberField {...filled} disabled hasSteppers />,
+  Disabled: <NumberField {...filled} isDisabled hasSteppers />,
   'Read-only': <NumberField {...filled} readOnlyReason="Set by the product" />,
   'Long number': <NumberField {...given} defaultValue={9_007_199_254_740_991} suffix="USD" />,
 });

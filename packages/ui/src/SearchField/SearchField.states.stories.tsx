@@ -10,7 +10,7 @@ export const States = drawStates({
   Empty: <SearchField {...given} />,
   Filled: <SearchField {...given} defaultValue="class" />,
   'With a count': <SearchField {...given} defaultValue="class" endContent={<span>12 of 128</span>} />,
-  Disabled: <SearchField {...given} disabled />,
+  Disabled: <SearchField {...given} isDisabled />,
   'Long text': (
     <SearchField {...given} defaultValue="Building Construction Class, Frame and Joisted Masonry" />
   ),

@@ -10,8 +10,8 @@ export const States = drawStates({
   Hint: <Switch label="Active" hint="Shown to every user who signs in" />,
   Pending: <Switch label="Active" defaultChecked isPending />,
   Invalid: <Switch label="Active" error="The server refused the change" />,
-  Disabled: <Switch label="Active" disabled />,
-  'Disabled and on': <Switch label="Active" disabled defaultChecked />,
+  Disabled: <Switch label="Active" isDisabled />,
+  'Disabled and on': <Switch label="Active" isDisabled defaultChecked />,
   'Read-only': <Switch label="Active" defaultChecked readOnlyReason="You may view this template" />,
   'Long text': (
     <Switch label="Send a message to all who have asked to be told about changes of this product" />

@@ -16,7 +16,9 @@ export const States = drawStates(
       <Table {...given} label="Sorted" rows={coverages} defaultSort={{ key: 'limit', direction: 'desc' }} />
     ),
     Empty: <Table {...given} label="Empty" rows={[]} emptyText="No coverages yet" />,
-    Error: <Table {...given} label="Failed" rows={undefined} error="The coverages could not be loaded." />,
+    Error: (
+      <Table {...given} label="Failed" rows={undefined} error={{ reason: 'The server did not answer.' }} />
+    ),
     'Long text': <Table {...given} label="Long" rows={long} />,
   },
   { minWidth: 420 },

@@ -26,7 +26,7 @@ export const States = drawStates(
       />
     ),
     Full: <TagField {...filled} maxTags={2} />,
-    Disabled: <TagField {...filled} disabled />,
+    Disabled: <TagField {...filled} isDisabled />,
     'Read-only': <TagField {...filled} readOnlyReason="You may view this template" />,
     'Long text': <TagField {...given} defaultValue={['buildings of frame construction near the coast']} />,
     Open: <TagField {...given} label="Open" />,

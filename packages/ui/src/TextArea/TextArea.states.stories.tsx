@@ -14,7 +14,7 @@ export const States = drawStates({
   'Hint, required': <TextArea {...given} isRequired hint="Shown in the list" />,
   'With a limit': <TextArea {...filled} maxLength={40} />,
   Invalid: <TextArea {...filled} error="At most 20 characters" />,
-  Disabled: <TextArea {...filled} disabled />,
+  Disabled: <TextArea {...filled} isDisabled />,
   'Read-only': <TextArea {...filled} readOnlyReason="You may view this data set" />,
   'Long text': <TextArea {...given} defaultValue={long} maxRows={6} />,
 });

@@ -15,7 +15,7 @@ export const States = drawStates({
   'With an icon': <TextField {...filled} startIcon={<Search size={16} />} />,
   Password: <TextField label="Password" type="password" defaultValue="secret" autoComplete="off" />,
   Invalid: <TextField {...filled} error="The name is in use" />,
-  Disabled: <TextField {...filled} disabled />,
+  Disabled: <TextField {...filled} isDisabled />,
   'Read-only': <TextField {...filled} readOnlyReason="You may view this data set" />,
   'Long text': (
     <TextField
