@@ -7,6 +7,7 @@ import { houseTheme } from './houseThemes.ts';
 import { isTest } from './isTest.ts';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
+import { expectRightToLeft } from './rightToLeft.ts';
 import { viewports } from './viewports.ts';
 import { withFrame } from './withFrame.tsx';
 
@@ -46,6 +47,7 @@ const preview: Preview = {
   // What is measured is measured in Inter, not in its fallback.
   loaders: [async () => ({ fonts: await document.fonts.load('14px "Inter Variable"') })],
   decorators: [withFrame, withGlobals],
+  afterEach: expectRightToLeft,
   argTypesEnhancers: [readableArgTypes],
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
   globalTypes: {

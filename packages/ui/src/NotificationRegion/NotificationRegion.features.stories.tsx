@@ -49,7 +49,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'الإشعارات', dir: 'rtl', lang: 'ar' },
+  globals: { direction: 'rtl' },
+  args: { label: 'الإشعارات', lang: 'ar' },
   render: (args) => (
     <NotificationRegion {...args}>
       <FadingNotification {...stays} tone="good" message="تم الحفظ." dismissLabel="إخفاء" />
