@@ -47,6 +47,7 @@ function FormSettings() {
                 value={values}
                 onValueChange={setValues}
                 defaultOpenGroups={['display']}
+                headingLevel={2}
                 debounceMs={0}
               />
             </div>

@@ -28,6 +28,7 @@ function Rule({ isEmpty = false }: { isEmpty?: boolean }) {
           Review
         </Button>
       </PatternHead>
+      <h2>When it applies</h2>
       <ConditionTree
         value={condition}
         onValueChange={setCondition}
