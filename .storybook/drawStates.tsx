@@ -1,6 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { PlayFunction } from 'storybook/internal/types';
+import { expect, waitFor } from 'storybook/test';
 import { rulesOfPictures } from './axeRules.ts';
 
 /** How a picture of states is laid out. */
@@ -55,9 +56,9 @@ export function drawStates(states: Readonly<Record<string, ReactElement>>, optio
 /**
  * The `States` story of a layer that takes the whole page: open, in one of its states. Further ones of the same component
  * are exported as `StatesPending` and the like.
- * @param play opens what props alone cannot open
+ * @param play opens what props alone cannot open, and says what has to be seen; without one, a dialog has to be
  */
-export function drawLayer(layer: ReactElement, play?: PlayFunction<ReactRenderer>) {
+export function drawLayer(layer: ReactElement, play: PlayFunction<ReactRenderer> = findDialog) {
   return {
     parameters: {
       chromatic: { disableSnapshot: false },
@@ -65,8 +66,12 @@ export function drawLayer(layer: ReactElement, play?: PlayFunction<ReactRenderer
       docs: { story: { inline: false, height: '480px' } },
     },
     render: () => layer,
-    ...(play && { play }),
+    play,
   };
+}
+
+async function findDialog(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeVisible());
 }
 
 function columns(minWidth = 240): string {

@@ -8,6 +8,7 @@ const columns: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: 24,
+  marginBlock: 32,
 };
 
 function advice(colour: string): CSSProperties {
