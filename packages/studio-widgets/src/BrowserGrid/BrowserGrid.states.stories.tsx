@@ -33,13 +33,8 @@ export const States = drawStates(
         }}
       />,
     ),
-    'Rows can be selected': framed(
-      <DataSetGrid
-        {...few}
-        label="Selecting"
-        isSelecting
-        defaultSelection={{ mode: 'all', excludedIds: new Set() }}
-      />,
+    'Rows are selected': framed(
+      <DataSetGrid {...few} label="Selecting" selection={{ mode: 'all', excludedIds: new Set() }} />,
     ),
   },
   { minWidth: 640 },
