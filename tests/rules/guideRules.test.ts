@@ -25,6 +25,7 @@ test('a guide without sentences, keys or a known pattern is found', () => {
   expect(guideFaults(guide('', 'Radio Group', " Space: 'chooses it' "))).toEqual(['use']);
   expect(guideFaults(guide("'One of a few.'", 'Radio Group', ''))).toEqual(['keys']);
   expect(guideFaults(guide("'One.'", 'Radio Buttons', " Space: 'it' "))).toEqual(["pattern 'Radio Buttons'"]);
+  expect(guideFaults(guide("'One.'", 'Dialog (Modal) with Tabs', " Tab: 'goes on' "))).toEqual([]);
   expect(guideFaults('parameters: {},')).toEqual(['guide']);
 });
 

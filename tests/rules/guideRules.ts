@@ -14,7 +14,7 @@ export function isStories({ path }: Source): boolean {
   return path.endsWith('.stories.tsx');
 }
 
-/** The patterns of the ARIA Authoring Practices, and their examples, that a guide may name; others say `native: …` or `none: …`. */
+/** The patterns of the ARIA Authoring Practices, and their examples, that a guide may name, or two of them with ` with `; others say `native: …` or `none: …`. */
 const patterns = new Set([
   ...['Accordion', 'Alert', 'Alert and Message Dialogs', 'Breadcrumb', 'Button', 'Checkbox', 'Combobox'],
   ...[
@@ -42,7 +42,7 @@ export function guideFaults(text: string): string[] {
   return [
     ...(/\buse: \[\s*['"`]\S/.test(guide) ? [] : ['use']),
     ...(/\bavoid: \[/.test(guide) ? [] : ['avoid']),
-    ...(isStill || patterns.has(pattern) ? [] : [`pattern '${pattern}'`]),
+    ...(isStill || pattern.split(' with ').every((one) => patterns.has(one)) ? [] : [`pattern '${pattern}'`]),
     ...(keys !== undefined && (isStill || /:\s*['"`]/.test(keys)) ? [] : ['keys']),
   ];
 }
