@@ -1,5 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { AfterEach } from 'storybook/internal/types';
+import { expect, waitFor } from 'storybook/test';
 import { isTest } from './isTest.ts';
 
 /** The outermost parts of components under an element. */
@@ -17,12 +18,13 @@ export function findLeftToRight(root: Element): Element[] {
 }
 
 /** Holds every story that is told to be drawn from right to left to it, when stories run as tests. */
-export const expectRightToLeft: AfterEach<ReactRenderer> = ({ canvasElement, globals, parameters }) => {
+export const expectRightToLeft: AfterEach<ReactRenderer> = async ({ canvasElement, globals, parameters }) => {
   if (!isTest) return;
   const isPage = globals['direction'] === 'rtl';
   if (!isPage && parameters['rightToLeft'] !== true) return;
   const root = isPage ? document.body : (canvasElement.querySelector('[dir=rtl]') ?? canvasElement);
-  if (outermostParts(root).length === 0) throw new Error('Nothing is drawn from right to left.');
+  // A layer may be on its way when the story has been drawn.
+  await waitFor(() => expect(outermostParts(root)).not.toEqual([]), { timeout: 5000 });
   const wrong = findLeftToRight(root);
   if (wrong.length > 0) {
     const named = wrong.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n');
