@@ -9,7 +9,7 @@ const unit = [
   'packages/*/{src,scripts}/**/*.test.{ts,tsx}',
   'apps/*/{src,build}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
-  '.storybook/*.test.ts',
+  '.storybook/**/*.test.ts',
   'tests/{rules,support}/**/*.test.ts',
 ];
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { factsPlugin } from './facts/factsPlugin.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../apps/studio/src/**/*.stories.tsx',
     './*.stories.tsx',
+    './patterns/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What comes first ends last: after the accessibility addon has judged a story in its own theme.
@@ -19,12 +21,13 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), factsPlugin()],
       build: { chunkSizeWarningLimit: 2000 },
       // Found before the first story runs: a dependency that turns up later reloads the page under the test.
       optimizeDeps: {
         entries: [
           '.storybook/preview.tsx',
+          '.storybook/patterns/*.stories.tsx',
           'packages/*/src/**/*.stories.tsx',
           'apps/studio/src/**/*.stories.tsx',
         ],

@@ -1,10 +1,13 @@
 import '@studio/ui/fonts.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GlobalStyles } from '@studio/ui';
-import { DocsPage } from './DocsPage.tsx';
+import { rulesOfPieces } from './axeRules.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { houseTheme } from './houseThemes.ts';
 import { isTest } from './isTest.ts';
 import { modes } from './modes.ts';
 import { readableArgTypes } from './readableArgTypes.ts';
+import { expectRightToLeft } from './rightToLeft.ts';
 import { viewports } from './viewports.ts';
 import { withFrame } from './withFrame.tsx';
 
@@ -44,6 +47,7 @@ const preview: Preview = {
   // What is measured is measured in Inter, not in its fallback.
   loaders: [async () => ({ fonts: await document.fonts.load('14px "Inter Variable"') })],
   decorators: [withFrame, withGlobals],
+  afterEach: expectRightToLeft,
   argTypesEnhancers: [readableArgTypes],
   initialGlobals: { theme: 'light', direction: 'ltr', motion: 'full' },
   globalTypes: {
@@ -91,16 +95,10 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         ...(isTest && { resultTypes: ['violations'] }),
       },
-      // A story is a piece of a page: landmarks and the page's heading are the screens' part.
-      config: {
-        rules: [
-          { id: 'region', enabled: false },
-          { id: 'page-has-heading-one', enabled: false },
-        ],
-      },
+      config: { rules: rulesOfPieces },
     },
     backgrounds: { disable: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: houseTheme(), toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst', matchers: { color: /(background|color)$/i } },
     options: {
@@ -119,13 +117,15 @@ const preview: Preview = {
             'Writing texts',
             'Writing a story',
           ],
+          'Patterns',
           'Components',
           'Widgets',
           'Screens',
         ],
       },
     },
-    chromatic: { modes },
+    // The pictures of states are photographed, and nothing else: `drawStates` says so.
+    chromatic: { modes, disableSnapshot: true },
   },
 };
 

@@ -33,9 +33,18 @@ async function expectNothingLeft(use: () => Promise<void>): Promise<void> {
 export function testLife(id: string, conformance: ConformanceCase): void {
   it('draws in StrictMode, and again with new props', async () => {
     const stage = await whole(conformance, await mount(conformance));
-    await stage.update({});
-    await whole(conformance, stage);
-    expect(stage.container.isConnected).toBe(true);
+    const given = { className: 'given-later', 'data-again': 'yes' };
+    if (conformance.rootless !== undefined) {
+      await stage.update(given);
+      expect(stage.container.childElementCount, conformance.rootless).toBe(0);
+      return;
+    }
+    const root = await stage.findRoot();
+    expect(root.dataset['again']).toBeUndefined();
+    await stage.update(given);
+    await expect.poll(() => root.dataset['again']).toBe('yes');
+    expect([...root.classList]).toContain('given-later');
+    expect(await stage.findRoot(), 'the same element, not another').toBe(root);
   });
 
   it('leaves nothing behind', async () => {

@@ -6,7 +6,7 @@ import type { ActionBarAction } from './types.ts';
 
 const meta = {
   title: 'Widgets/ActionBar/Changes',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ActionBar,
   args: { actions: [], onError: fn() },
 } satisfies Meta<typeof ActionBar>;

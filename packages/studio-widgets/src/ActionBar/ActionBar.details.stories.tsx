@@ -27,7 +27,7 @@ const others: readonly ActionBarAction[] = [
 
 const meta = {
   title: 'Widgets/ActionBar/Details',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ActionBar,
   args: { actions: [...others, save] },
   parameters: { frame: { display: 'flex', width: 600, minHeight: 480, alignItems: 'flex-start' } },

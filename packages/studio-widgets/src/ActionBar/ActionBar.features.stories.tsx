@@ -25,7 +25,7 @@ const editorActions: readonly ActionBarAction[] = [
 
 const meta = {
   title: 'Widgets/ActionBar/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ActionBar,
   args: { actions: editorActions },
 } satisfies Meta<typeof ActionBar>;

@@ -13,7 +13,7 @@ import {
 
 const meta = {
   title: 'Widgets/ActionGroup/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ActionGroup,
   args: {
     defaultValue: parseActions(coastalActions),

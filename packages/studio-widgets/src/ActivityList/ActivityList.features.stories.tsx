@@ -8,7 +8,7 @@ const hostile = `<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦${'u
 const meta = {
   title: 'Widgets/ActivityList/Features',
   component: ActivityList,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { entries: [], onClear: fn() },
 } satisfies Meta<typeof ActivityList>;
 

@@ -24,6 +24,7 @@ const meta = {
     onClear: fn(),
   },
   parameters: {
+    docs: { story: { inline: false, height: '360px' } },
     guide: {
       use: ['Failures that have no place of their own: work that ran on while the person went elsewhere.'],
       avoid: [
@@ -40,6 +41,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Activity/ });
     await expect(canvas.getByRole('status')).toHaveTextContent('The server is busy');

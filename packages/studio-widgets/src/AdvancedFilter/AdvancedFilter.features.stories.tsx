@@ -15,7 +15,7 @@ const twoConditions = parseFilterUri('/FormTemplate?name=fire&status.in=0,2', sa
 const meta = {
   title: 'Widgets/AdvancedFilter/Features',
   component: AdvancedFilter,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     kind: 'FormTemplate',
     fields: sampleFields,

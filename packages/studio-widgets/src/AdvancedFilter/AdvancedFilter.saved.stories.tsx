@@ -13,7 +13,7 @@ const none = async () => undefined;
 const meta = {
   title: 'Widgets/AdvancedFilter/Saved filters',
   component: AdvancedFilter,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     kind: 'FormTemplate',
     fields: sampleFields,

@@ -11,7 +11,7 @@ const found = [
 const meta = {
   title: 'Widgets/AsyncCombobox/Features',
   component: AsyncCombobox<string>,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'State', search: fn(async () => found), onValueChange: fn(), debounceMs: 0 },
   parameters: { frame: { maxWidth: 420, minHeight: 280 } },
 } satisfies Meta<typeof AsyncCombobox<string>>;

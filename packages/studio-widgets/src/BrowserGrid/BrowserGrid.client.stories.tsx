@@ -6,7 +6,7 @@ import { clearSelection, countSelectedRows } from './model/selection.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Client',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ClientGrid,
   subcomponents: { BrowserGrid },
   parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },

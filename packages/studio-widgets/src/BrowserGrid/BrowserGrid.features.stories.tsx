@@ -9,7 +9,7 @@ import { makeDataSets } from './fixtures/dataSets.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },

@@ -9,7 +9,7 @@ import { DataSetGrid } from './fixtures/DataSetGrid.tsx';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Keyboard',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },

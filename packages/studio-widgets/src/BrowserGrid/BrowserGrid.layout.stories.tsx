@@ -6,7 +6,7 @@ import { plainLayout } from './model/layout.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Layout',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ArrangedGridPage,
   subcomponents: { BrowserGrid },
   parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import type { GridSelection } from './types.ts';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Selection',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataSetGrid,
   subcomponents: { BrowserGrid },
   parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },

@@ -6,7 +6,7 @@ import { PagedGrid } from './fixtures/PagedGrid.tsx';
 
 const meta = {
   title: 'Widgets/BrowserGrid/Server',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: PagedGrid,
   subcomponents: { BrowserGrid },
   parameters: { frame: { display: 'flex', height: '100vh', padding: 24 }, layout: 'fullscreen' },

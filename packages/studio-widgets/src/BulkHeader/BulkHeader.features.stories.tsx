@@ -7,7 +7,7 @@ import type { BulkHeaderProps } from './BulkHeaderProps.ts';
 
 const meta = {
   title: 'Widgets/BulkHeader/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: BulkHeader,
   args: {
     count: 3,

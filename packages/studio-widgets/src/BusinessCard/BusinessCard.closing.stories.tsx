@@ -6,7 +6,7 @@ import { ana, harbor } from './storyCards.ts';
 
 const meta = {
   title: 'Widgets/BusinessCard/Opening and closing',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: BusinessCard,
   args: { trigger: <Button variant="ghost">Harbor Street Brokers</Button>, card: harbor, onOpenChange: fn() },
 } satisfies Meta<typeof BusinessCard>;

@@ -10,7 +10,7 @@ const load = fn<(options: AskOptions) => Promise<BusinessCardData | null>>();
 
 const meta = {
   title: 'Widgets/BusinessCard/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: BusinessCard,
   args: { trigger: <Button variant="ghost">Harbor Street Brokers</Button>, card: harbor, onOpenChange: fn() },
   beforeEach: () => {

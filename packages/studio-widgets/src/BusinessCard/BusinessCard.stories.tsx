@@ -10,6 +10,7 @@ const meta = {
   args: { trigger: <Button variant="ghost">Ana Fields</Button>, card: ana, onOpenChange: fn() },
   argTypes: { trigger: { control: false }, isOpen: { control: false }, load: { control: false } },
   parameters: {
+    docs: { story: { inline: false, height: '420px' } },
     guide: {
       use: [
         'A name in a list or a header, where who it is would help: phone, e-mail, address.',
@@ -30,6 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Ana Fields' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const name = canvas.getByRole('button', { name: 'Ana Fields' });
 

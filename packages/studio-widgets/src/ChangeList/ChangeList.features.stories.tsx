@@ -8,7 +8,7 @@ import type { ChangeListItem } from './types.ts';
 const meta = {
   title: 'Widgets/ChangeList/Features',
   component: ChangeList,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { changes: fewChanges },
   parameters: { frame: { maxWidth: 720 } },
 } satisfies Meta<typeof ChangeList>;

@@ -8,7 +8,7 @@ const onRun = fn();
 const meta = {
   title: 'Widgets/CommandPalette/Features',
   component: CommandPalette,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),

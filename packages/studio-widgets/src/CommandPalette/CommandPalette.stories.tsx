@@ -81,6 +81,7 @@ const meta = {
     emptyText: 'Nothing has this name',
   },
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: [
         'To go anywhere and run anything from the keyboard. The host finds what matches; the palette shows it.',
@@ -103,6 +104,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async () => {
+    const palette = await screen.findByRole('dialog', { name: 'Command palette' });
+    await waitFor(() => expect(palette).toBeVisible());
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(
+      'Building Construction Class',
+    );
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     const open = canvas.getByRole('button', { name: 'Search or jump to' });

@@ -6,7 +6,7 @@ import { rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
   title: 'Widgets/ConditionTree/Access',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ConditionTree,
   args: ruleArgs,
   parameters: { layout: 'padded' },

@@ -10,7 +10,7 @@ import { lastSaved, rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
   title: 'Widgets/ConditionTree/Editing',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ConditionTree,
   args: ruleArgs,
   parameters: { layout: 'padded' },

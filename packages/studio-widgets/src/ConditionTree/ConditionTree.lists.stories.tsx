@@ -25,7 +25,7 @@ const saved = (rhs: unknown) => ({ subconditions: [{ rhs }] });
 
 const meta = {
   title: 'Widgets/ConditionTree/Lists',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ConditionTree,
   args: ruleArgs,
   parameters: { layout: 'padded' },

@@ -43,7 +43,7 @@ function Host({ onValueChange, ...props }: ConditionTreeProps) {
 
 const meta = {
   title: 'Widgets/ConditionTree/Typing',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ConditionTree,
   args: { label: 'Conditions', onValueChange: fn(), operators, valueKinds },
   parameters: { layout: 'padded' },

@@ -9,7 +9,7 @@ import { dataItems, fields, products, rows } from './testing/sampleCriteria.ts';
 const meta = {
   title: 'Widgets/CriteriaTable/Features',
   component: CriteriaTable,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onValueChange: fn() },
 } satisfies Meta<typeof CriteriaTable>;
 

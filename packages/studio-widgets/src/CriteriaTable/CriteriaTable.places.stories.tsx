@@ -11,7 +11,7 @@ const many = parseCriteria(
 
 const meta = {
   title: 'Widgets/CriteriaTable/Places',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: CriteriaTable,
   args: { dataItems, products, fields, isProductDependent: true, defaultValue: rows, onValueChange: fn() },
   render: (args) => <UndoHost {...args} />,

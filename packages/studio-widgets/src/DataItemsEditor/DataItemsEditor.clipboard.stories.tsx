@@ -8,7 +8,7 @@ import { constructionClasses } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Clipboard',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,

@@ -12,7 +12,7 @@ const twoItems = parseDataItems([
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Editing',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: twoItems, onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,

@@ -12,7 +12,7 @@ import {
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: false },
   render: (args) => <EditorHost {...args} />,

@@ -7,7 +7,7 @@ import { constructionClasses } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Keyboard',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,

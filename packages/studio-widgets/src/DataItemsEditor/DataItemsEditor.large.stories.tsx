@@ -11,7 +11,7 @@ const labels = { cell: cellName };
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Large',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: fiveThousand, onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => (

@@ -8,7 +8,7 @@ import { constructionClasses, manyItems } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Moving',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: parseDataItems(constructionClasses), onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => <EditorHost {...args} />,

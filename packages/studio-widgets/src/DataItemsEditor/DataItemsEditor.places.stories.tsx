@@ -7,7 +7,7 @@ import { UndoHost } from './testing/UndoHost.tsx';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Places',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: { value: parseDataItems(manyItems(5000)), onValueChange: fn(), hasDefaultPrecedence: true },
   render: (args) => <UndoHost {...args} />,

@@ -7,7 +7,7 @@ import { constructionClasses } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Selection',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: {
     value: parseDataItems(constructionClasses),

@@ -7,7 +7,7 @@ import { constructionClassesWithErrors } from './testing/sampleItems.ts';
 
 const meta = {
   title: 'Widgets/DataItemsEditor/Sorting',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: DataItemsEditor,
   args: {
     value: parseDataItems([

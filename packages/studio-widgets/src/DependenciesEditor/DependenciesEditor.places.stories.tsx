@@ -51,7 +51,7 @@ function UndoHost() {
 
 const meta = {
   title: 'Widgets/DependenciesEditor/Places',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: UndoHost,
 } satisfies Meta<typeof UndoHost>;
 

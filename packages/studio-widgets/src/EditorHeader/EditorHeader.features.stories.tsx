@@ -6,7 +6,7 @@ import { editorActions } from './fixtures/editorActions.tsx';
 
 const meta = {
   title: 'Widgets/EditorHeader/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: EditorHeader,
   args: {
     backHref: '#/dataSet/browser',

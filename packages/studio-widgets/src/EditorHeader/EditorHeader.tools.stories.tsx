@@ -13,7 +13,7 @@ import type { EditorHeaderProps } from './types.ts';
 
 const meta = {
   title: 'Widgets/EditorHeader/Tools',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: EditorHeader,
   args: {
     backHref: '#/dataSet/browser',

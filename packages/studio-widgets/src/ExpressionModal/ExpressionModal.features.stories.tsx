@@ -10,7 +10,7 @@ import { expressionKinds } from './presets.ts';
 const meta = {
   title: 'Widgets/ExpressionModal/Features',
   component: ExpressionModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',

@@ -8,7 +8,7 @@ import { expressionKinds } from './presets.ts';
 const meta = {
   title: 'Widgets/ExpressionModal/Functions',
   component: ExpressionModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',

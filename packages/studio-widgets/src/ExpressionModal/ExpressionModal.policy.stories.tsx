@@ -49,7 +49,7 @@ function StrictPage() {
 const meta = {
   title: 'Widgets/ExpressionModal/Strict policy',
   component: StrictPage,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof StrictPage>;
 
 export default meta;

@@ -9,7 +9,7 @@ const onSave = fn<ExpressionModalProps['onSave'] & {}>();
 const meta = {
   title: 'Widgets/ExpressionModal/ReadOnly',
   component: ExpressionModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',

@@ -14,7 +14,7 @@ const loadFields = async (form: SelectorItem) => {
 const meta = {
   title: 'Widgets/ExpressionModal/Script',
   component: ExpressionModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'totalPremium',

@@ -84,6 +84,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async () => {
+    await expect(await editorOf()).toBeVisible();
+  },
+};
+
+export const BuildsAndSaves: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'JavaScript Expression' });
     await expect(dialog).toHaveTextContent('totalPremium · Value expression');

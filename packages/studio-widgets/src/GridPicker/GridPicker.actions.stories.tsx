@@ -30,7 +30,7 @@ const actions: readonly GridPickerAction<Producer, Submission>[] = [
 
 const meta = {
   title: 'Widgets/GridPicker/Actions and filter',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
     ...pickerArgs,

@@ -17,7 +17,7 @@ const onLoad = fn();
 
 const meta = {
   title: 'Widgets/GridPicker/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
     ...pickerArgs,

@@ -6,7 +6,7 @@ import { GridPicker } from './GridPicker.tsx';
 
 const meta = {
   title: 'Widgets/GridPicker/Selection',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
     ...pickerArgs,

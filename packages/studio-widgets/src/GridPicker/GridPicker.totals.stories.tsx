@@ -25,7 +25,7 @@ function loadPage(request: GridPickerRequest<unknown>): Promise<GridPage<Produce
 
 const meta = {
   title: 'Widgets/GridPicker/Totals',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: GridPicker<Producer, Submission>,
   args: {
     ...pickerArgs,

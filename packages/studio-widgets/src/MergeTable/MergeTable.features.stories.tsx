@@ -7,7 +7,7 @@ import { MergeTable } from './MergeTable.tsx';
 const meta = {
   title: 'Widgets/MergeTable/Features',
   component: MergeTable,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { collisions: fewCollisions, choices: {}, onChoicesChange: fn(), theirName: 'Priya Nair' },
   render: (args) => <HeldMerge {...args} />,
 } satisfies Meta<typeof MergeTable>;

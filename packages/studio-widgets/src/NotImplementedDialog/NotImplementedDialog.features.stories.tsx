@@ -7,7 +7,7 @@ const hostile = `<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦${'u
 const meta = {
   title: 'Widgets/NotImplementedDialog/Features',
   component: NotImplementedDialog,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { actionName: hostile, onOpenChange: fn() },
 } satisfies Meta<typeof NotImplementedDialog>;
 

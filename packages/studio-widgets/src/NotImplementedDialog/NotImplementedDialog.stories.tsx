@@ -25,6 +25,7 @@ const meta = {
   component: NotImplementedDialog,
   args: { actionName: 'Archive', onOpenChange: fn() },
   parameters: {
+    docs: { story: { inline: false, height: '320px' } },
     guide: {
       use: ['The server offers an action that the console does not know: better a word than a dead button.'],
       avoid: ['An action that failed: `AlertDialog` with the reason.'],
@@ -39,6 +40,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: (args) => <NotImplementedDialog {...args} />,
+  play: async () => {
+    const layer = await screen.findByRole(
+      'alertdialog',
+      { name: 'Action not implemented' },
+      { timeout: 5000 },
+    );
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Archive' });
     await userEvent.click(button);

@@ -8,7 +8,7 @@ import { PresenceBar } from './PresenceBar.tsx';
 const meta = {
   title: 'Widgets/PresenceBar/Features',
   component: PresenceBar,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { people },
 } satisfies Meta<typeof PresenceBar>;
 

@@ -19,7 +19,7 @@ const onRetry = fn();
 const meta = {
   title: 'Widgets/ReferencesModal/Features',
   component: ReferencesModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     objectName: 'State',

@@ -19,6 +19,7 @@ const meta = {
     onSortChange: fn(),
   },
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: [
         'What refers to an object, to look at or to weigh before it is deleted or renamed.',
@@ -46,6 +47,15 @@ const namesShown = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
 export const Default: Story = {
+  args: { trigger: undefined, defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Data Set References' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'View References' });
     await userEvent.click(trigger);

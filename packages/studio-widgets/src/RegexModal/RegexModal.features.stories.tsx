@@ -10,7 +10,7 @@ const answer = (result: RegexTestResult) => fn(async () => result);
 const meta = {
   title: 'Widgets/RegexModal/Features',
   component: RegexModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'postalCode',

@@ -6,7 +6,7 @@ import { RegexModal } from './RegexModal.tsx';
 const meta = {
   title: 'Widgets/RegexModal/Runner',
   component: RegexModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'postalCode',

@@ -9,7 +9,7 @@ const onSave = fn<RegexModalProps['onSave'] & {}>();
 const meta = {
   title: 'Widgets/RegexModal/Saving',
   component: RegexModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     variableName: 'postalCode',

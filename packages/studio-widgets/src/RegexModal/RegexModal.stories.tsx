@@ -51,6 +51,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Regular Expression for postalCode' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const TestsAndSaves: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, step, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Regular Expression for postalCode' }, { timeout: 10_000 });
     const expression = screen.getByRole('textbox', { name: 'Regular Expression' });

@@ -9,7 +9,7 @@ const hostile = `<img src=x onerror=alert(1)>\u202e👩‍👩‍👧‍👦${'u
 const meta = {
   title: 'Widgets/ResponsiveNavigation/Features',
   component: ResponsiveNavigation,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', frame: { display: 'flex', height: '100vh' } },
   args: {
     currentId: 'one',

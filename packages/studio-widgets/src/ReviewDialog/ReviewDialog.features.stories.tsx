@@ -42,7 +42,7 @@ function Builder(props: ReviewDialogProps) {
 
 const meta = {
   title: 'Widgets/ReviewDialog/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: ReviewDialog,
   args: { defaultIsOpen: true, title: 'Review Rule', ...faultyRule, onShow: fn() },
 } satisfies Meta<typeof ReviewDialog>;

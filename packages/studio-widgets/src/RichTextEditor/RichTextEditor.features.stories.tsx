@@ -8,7 +8,7 @@ import { caretAtEnd, typeText } from './storyText.ts';
 
 const meta = {
   title: 'Widgets/RichTextEditor/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RichTextEditor,
   args: { label: 'Message', onValueChange: fn() },
 } satisfies Meta<typeof RichTextEditor>;

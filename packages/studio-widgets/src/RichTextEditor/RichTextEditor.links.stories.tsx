@@ -9,7 +9,7 @@ const onAttach = fn<NonNullable<RichTextEditorProps['onAttach']>>();
 
 const meta = {
   title: 'Widgets/RichTextEditor/Links and attachments',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RichTextEditor,
   args: { label: 'Message', defaultValue: '<p>Ana Fields</p>', onValueChange, onAttach },
   beforeEach: () => {

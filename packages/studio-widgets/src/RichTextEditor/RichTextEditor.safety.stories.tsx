@@ -13,7 +13,7 @@ import { caretAtEnd, nextFrame, paste, typeText } from './storyText.ts';
 
 const meta = {
   title: 'Widgets/RichTextEditor/Safety',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RichTextEditor,
   args: { label: 'Message', defaultValue: '<p>Regards</p>', onValueChange: fn() },
 } satisfies Meta<typeof RichTextEditor>;

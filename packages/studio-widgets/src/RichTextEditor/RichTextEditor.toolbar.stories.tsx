@@ -8,7 +8,7 @@ const onValueChange = fn();
 
 const meta = {
   title: 'Widgets/RichTextEditor/Toolbar',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RichTextEditor,
   args: { label: 'Message', defaultValue: '<p>Ana Fields</p>', onValueChange },
   beforeEach: () => {

@@ -12,7 +12,7 @@ const onRetry = fn();
 const meta = {
   title: 'Widgets/SettingsPanel/Features',
   component: SettingsPanel,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     settings: sampleSettings,
     defaultOpenGroups: allGroups,

@@ -16,7 +16,7 @@ const settings: readonly SettingDescriptor[] = [
 const meta = {
   title: 'Widgets/SettingsPanel/Host',
   component: SettingsPanel,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { settings, debounceMs: 0, onValueChange: fn() },
   beforeEach: () => {
     confirmChange.mockReset();

@@ -8,7 +8,7 @@ import { SideNavigation, type SideNavigationProps } from './SideNavigation.tsx';
 
 const meta = {
   title: 'Widgets/SideNavigation/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: SideNavigation,
   parameters: { layout: 'fullscreen', frame: { display: 'flex', height: '100vh' } },
   args: { currentId: 'dataSets', groups, onToggleRail: fn() },

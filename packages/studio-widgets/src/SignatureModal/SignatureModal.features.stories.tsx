@@ -8,7 +8,7 @@ const onSave = fn<SignatureModalProps['onSave']>();
 
 const meta = {
   title: 'Widgets/SignatureModal/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: SignatureModal,
   args: { defaultIsOpen: true, value: '<p>Ana Fields</p>', onSave, onOpenChange: fn() },
   beforeEach: () => {

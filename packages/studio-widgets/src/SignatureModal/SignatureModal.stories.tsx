@@ -37,6 +37,7 @@ const meta = {
   args: { value: '<p>Kind regards,</p><p>Ana Fields</p>', onSave, onOpenChange: fn() },
   argTypes: { isOpen: { control: false } },
   parameters: {
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: [
         'The e-mail signature of an organization, for those who may edit it and for those who may read it.',
@@ -59,6 +60,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: (args) => <SignatureModal {...args} defaultIsOpen />,
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Email Signature' }, { timeout: 5000 });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Signature' });
     await userEvent.click(button);

@@ -13,7 +13,7 @@ const unreachable = async () => Promise.reject(new Error('There is no connection
 const meta = {
   title: 'Widgets/TwoStepSelector/Features',
   component: FormsSelector,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   ...linkTo,
 } satisfies Meta<typeof FormsSelector>;
 

@@ -8,7 +8,7 @@ const propertyRating = { name: 'PropertyRating', label: 'Property Rating' };
 const meta = {
   title: 'Widgets/TwoStepSelector/Several fields',
   component: FormsSelector,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   ...linkTo,
 } satisfies Meta<typeof FormsSelector>;
 

@@ -21,7 +21,7 @@ const findModal = async () => {
 
 const meta = {
   title: 'Widgets/UploadModal/Features',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: UploadModal,
   args: { defaultIsOpen: true, onUpload, onOpenChange: fn() },
   beforeEach: () => {

@@ -42,6 +42,7 @@ const meta = {
   args: { onUpload, onOpenChange: fn() },
   argTypes: { isOpen: { control: false } },
   parameters: {
+    docs: { story: { inline: false, height: '420px' } },
     guide: {
       use: [
         'One document has to reach the server under a name of its own: a quote document template, an import.',
@@ -66,6 +67,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  render: (args) => <UploadModal {...args} defaultIsOpen />,
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Upload Document' }, { timeout: 5000 });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Upload' });
 

@@ -8,7 +8,7 @@ import { VersionHistory } from './VersionHistory.tsx';
 const meta = {
   title: 'Widgets/VersionHistory/Features',
   component: VersionHistory,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     versions: versionsOf(5),
     selection: { kind: 'one', id: 'v4', with: 'before' },

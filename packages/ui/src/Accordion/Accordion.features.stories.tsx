@@ -10,7 +10,7 @@ import { Accordion, type AccordionProps } from './Accordion.tsx';
 const meta = {
   title: 'Components/Accordion/Features',
   component: Accordion,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     items: [
       { id: 'a', title: 'Agencies', content: 'Twelve agencies sell this product.' },

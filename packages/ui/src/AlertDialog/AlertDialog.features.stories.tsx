@@ -6,7 +6,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const meta = {
   title: 'Components/AlertDialog/Features',
   component: AlertDialog,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { isOpen: true, title: 'Error', message: 'Line 14: no description', onOpenChange: fn() },
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof AlertDialog>;

@@ -8,7 +8,7 @@ const picture =
 const meta = {
   title: 'Components/Avatar/Features',
   component: Avatar,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { name: 'Priya Nair' },
 } satisfies Meta<typeof Avatar>;
 

@@ -4,7 +4,7 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Components/Badge/Features',
   component: Badge,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof Badge>;
 
 export default meta;

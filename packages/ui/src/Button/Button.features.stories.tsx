@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Components/Button/Features',
   component: Button,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { children: 'Export', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

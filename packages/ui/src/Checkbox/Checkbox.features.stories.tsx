@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'Components/Checkbox/Features',
   component: Checkbox,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Select all rows', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

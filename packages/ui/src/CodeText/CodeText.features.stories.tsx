@@ -10,7 +10,7 @@ if (names.includes(field('constructionClass')) && field('distanceToCoast') <= 1.
 const meta = {
   title: 'Components/CodeText/Features',
   component: CodeText,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { code: long, variant: 'block', label: 'Expression' },
   parameters: { frame: { maxWidth: 480 } },
 } satisfies Meta<typeof CodeText>;

@@ -27,7 +27,7 @@ const classCodes = Array.from({ length: 2125 }, (_, index) => ({
 const meta = {
   title: 'Components/Combobox/Features',
   component: Combobox<string>,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Product',
     placeholder: 'All Products',

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   title: 'Components/ConfirmDialog/Features',
   component: ConfirmDialog,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     isOpen: true,
     title: 'Delete data set',

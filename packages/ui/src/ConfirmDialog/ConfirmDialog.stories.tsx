@@ -14,6 +14,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
+    docs: { story: { inline: false, height: '320px' } },
     guide: {
       use: [
         'Before what cannot be taken back, or would lose work: the title names the action, the message what it does.',
@@ -39,6 +40,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('alertdialog', { name: 'Discard changes' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Discard' });
     await userEvent.click(opener);

@@ -11,7 +11,7 @@ const msPerDay = 86_400_000;
 const meta = {
   title: 'Components/DateField/Features',
   component: DateField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Effective date',
     defaultValue: jan14,

@@ -12,7 +12,7 @@ const end = Date.UTC(2026, 0, 28);
 const meta = {
   title: 'Components/DateRangeField/Features',
   component: DateRangeField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Effective Date Range',
     defaultValue: { start, end },

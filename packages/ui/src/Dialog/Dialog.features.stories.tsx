@@ -34,7 +34,7 @@ const footer = (
 const meta = {
   title: 'Components/Dialog/Features',
   component: Dialog,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     defaultIsOpen: true,
     onOpenChange: fn(),

@@ -20,6 +20,7 @@ const meta = {
     footer: <Button variant="primary">Save</Button>,
   },
   parameters: {
+    docs: { story: { inline: false, height: '420px' } },
     guide: {
       use: [
         'A short task of its own that needs the page to wait: a few fields, a choice, a list to look something up.',
@@ -51,6 +52,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Data Set Settings' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(opener);

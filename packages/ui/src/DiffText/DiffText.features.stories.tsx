@@ -8,7 +8,7 @@ import { manyLines, ruleAfter, ruleBefore } from './storyTexts.ts';
 const meta = {
   title: 'Components/DiffText/Features',
   component: DiffText,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Refer coastal frame buildings', before: ruleBefore, after: ruleAfter },
   parameters: { frame: { maxWidth: 880 } },
 } satisfies Meta<typeof DiffText>;

@@ -7,7 +7,7 @@ const versions = Array.from({ length: 60 }, (_, row) => `Version ${60 - row}`);
 const meta = {
   title: 'Components/Drawer/Features',
   component: Drawer,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),

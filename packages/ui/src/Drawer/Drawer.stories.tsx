@@ -27,6 +27,7 @@ const meta = {
     ),
   },
   parameters: {
+    docs: { story: { inline: false, height: '420px' } },
     guide: {
       use: ['Navigation or details that have their place beside the page, on screens too narrow for both.'],
       avoid: [
@@ -44,6 +45,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Navigation' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Navigation' });
     await userEvent.click(opener);

@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = {
   title: 'Components/EmptyState/Features',
   component: EmptyState,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { title: 'No matching items.' },
 } satisfies Meta<typeof EmptyState>;
 

@@ -5,7 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Components/ErrorState/Features',
   component: ErrorState,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { title: 'The data set could not be loaded', reason: 'No network.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 

@@ -6,7 +6,7 @@ import { FadingNotification } from './FadingNotification.tsx';
 const meta = {
   title: 'Components/FadingNotification/Features',
   component: FadingNotification,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     message: 'Your changes have been discarded.',
     onDismiss: fn(),

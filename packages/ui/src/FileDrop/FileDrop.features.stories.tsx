@@ -15,7 +15,7 @@ const long = textFile(
 const meta = {
   title: 'Components/FileDrop/Features',
   component: FileDrop,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Files', onValueChange: fn(), onRefuse: fn() },
   parameters: { frame: { maxWidth: 480 } },
 } satisfies Meta<typeof FileDrop>;

@@ -19,7 +19,7 @@ function PlainInput(props: ComponentPropsWithRef<'input'>) {
 const meta = {
   title: 'Components/FormField/Features',
   component: FormField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Priority', children: <PlainInput /> },
 } satisfies Meta<typeof FormField>;
 

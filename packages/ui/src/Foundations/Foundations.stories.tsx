@@ -19,7 +19,7 @@ import {
 
 const meta = {
   title: 'Foundations/Tokens',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 
 export default meta;

@@ -20,7 +20,7 @@ import X from 'lucide-react/icons/x';
 import { expect } from 'storybook/test';
 import { Swatch, Swatches, SwatchName, SwatchNote } from './Foundations.styles.ts';
 
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Icons', tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

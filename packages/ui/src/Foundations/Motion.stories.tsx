@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Runner, Track } from './Foundations.styles.ts';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Motion', tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Bar, Rows } from './Foundations.styles.ts';
 
-const meta = { title: 'Foundations/Spacing', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Spacing', tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Components/IconButton/Features',
   component: IconButton,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Delete', icon: <Trash2 size={16} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

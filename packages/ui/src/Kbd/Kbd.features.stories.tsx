@@ -4,7 +4,7 @@ import { Kbd } from './Kbd.tsx';
 const meta = {
   title: 'Components/Kbd/Features',
   component: Kbd,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { keys: ['Del'] },
 } satisfies Meta<typeof Kbd>;
 

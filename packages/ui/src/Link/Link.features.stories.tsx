@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 const meta = {
   title: 'Components/Link/Features',
   component: Link,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { href: '#data-sets', children: 'Data sets' },
 } satisfies Meta<typeof Link>;
 

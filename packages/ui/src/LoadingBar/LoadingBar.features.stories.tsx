@@ -8,7 +8,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 const meta = {
   title: 'Components/LoadingBar/Features',
   component: LoadingBar,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { text: null, status: 'idle' },
   parameters: { docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof LoadingBar>;

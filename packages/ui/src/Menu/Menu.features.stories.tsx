@@ -21,7 +21,7 @@ const onDelete = fn();
 const meta = {
   title: 'Components/Menu/Features',
   component: Menu,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     trigger: <IconButton label="More actions" variant="secondary" icon={<Ellipsis size={16} />} />,
     label: 'More actions',

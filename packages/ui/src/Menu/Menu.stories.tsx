@@ -19,6 +19,7 @@ const meta = {
     ],
   },
   parameters: {
+    docs: { story: { inline: false, height: '240px' } },
     guide: {
       use: [
         'A few actions, links or one choice behind a button, when they are used too seldom to be all on the page.',
@@ -49,6 +50,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('menu', { name: 'User' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     onProfile.mockClear();
     const trigger = canvas.getByRole('button', { name: 'Marta Oduya' });

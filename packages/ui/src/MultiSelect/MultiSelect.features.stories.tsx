@@ -15,7 +15,7 @@ const classCodes = Array.from({ length: 10_000 }, (_, index) => ({
 const meta = {
   title: 'Components/MultiSelect/Features',
   component: MultiSelect<string>,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Products',
     placeholder: 'Choose products',

@@ -9,7 +9,7 @@ import { consoleItems, manyItems } from './storyItems.tsx';
 const meta = {
   title: 'Components/NavigationTree/Features',
   component: NavigationTree,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Configuration', items: consoleItems, onExpandedIdsChange: fn() },
   parameters: { frame: { width: 240, padding: 8, background: 'var(--st-surface)' } },
 } satisfies Meta<typeof NavigationTree>;

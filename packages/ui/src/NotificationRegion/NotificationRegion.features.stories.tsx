@@ -6,7 +6,7 @@ import { NotificationRegion } from './NotificationRegion.tsx';
 const meta = {
   title: 'Components/NotificationRegion/Features',
   component: NotificationRegion,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof NotificationRegion>;
 
@@ -49,7 +49,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'الإشعارات', dir: 'rtl', lang: 'ar' },
+  globals: { direction: 'rtl' },
+  args: { label: 'الإشعارات', lang: 'ar' },
   render: (args) => (
     <NotificationRegion {...args}>
       <FadingNotification {...stays} tone="good" message="تم الحفظ." dismissLabel="إخفاء" />

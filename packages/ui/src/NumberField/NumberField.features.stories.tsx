@@ -7,7 +7,7 @@ import { NumberField } from './NumberField.tsx';
 const meta = {
   title: 'Components/NumberField/Features',
   component: NumberField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Priority', onValueChange: fn() },
   parameters: { frame: { maxWidth: 240 } },
 } satisfies Meta<typeof NumberField>;

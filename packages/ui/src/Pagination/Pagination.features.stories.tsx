@@ -5,7 +5,7 @@ import { Pagination } from './Pagination.tsx';
 const meta = {
   title: 'Components/Pagination/Features',
   component: Pagination,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { page: 7, pageCount: 13, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 

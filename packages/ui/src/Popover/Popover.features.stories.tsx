@@ -7,7 +7,7 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Components/Popover/Features',
   component: Popover,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     trigger: <Button>Marta Oduya</Button>,
     label: 'Business card',

@@ -18,6 +18,7 @@ const meta = {
     ),
   },
   parameters: {
+    docs: { story: { inline: false, height: '220px' } },
     guide: {
       use: [
         'A few controls or facts beside the button that opens them, while the page stays usable.',
@@ -43,6 +44,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultIsOpen: true },
+  play: async () => {
+    const layer = await screen.findByRole('dialog', { name: 'Activity' });
+    await waitFor(() => expect(layer).toBeVisible());
+  },
+};
+
+export const OpensAndCloses: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Activity' });
     await userEvent.click(trigger);

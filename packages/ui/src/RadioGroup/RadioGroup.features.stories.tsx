@@ -13,7 +13,7 @@ const include = [
 const meta = {
   title: 'Components/RadioGroup/Features',
   component: RadioGroup<string>,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Include', options: include, defaultValue: 'everyone', onValueChange: fn() },
   parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof RadioGroup<string>>;

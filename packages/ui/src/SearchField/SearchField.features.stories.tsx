@@ -8,7 +8,7 @@ import { SearchField } from './SearchField.tsx';
 const meta = {
   title: 'Components/SearchField/Features',
   component: SearchField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Search data sets',
     placeholder: 'Search data sets',

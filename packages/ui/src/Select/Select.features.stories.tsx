@@ -22,7 +22,7 @@ function Held({ value, onValueChange, ...args }: SelectProps<Kind>) {
 const meta = {
   title: 'Components/Select/Features',
   component: Select<Kind>,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Type',
     placeholder: 'All Types',

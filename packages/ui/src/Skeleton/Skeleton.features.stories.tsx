@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Components/Skeleton/Features',
   component: Skeleton,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

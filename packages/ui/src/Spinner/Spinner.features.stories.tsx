@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'Components/Spinner/Features',
   component: Spinner,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Loading data sets' },
 } satisfies Meta<typeof Spinner>;
 

@@ -8,7 +8,7 @@ import { SplitButton } from './SplitButton.tsx';
 const meta = {
   title: 'Components/SplitButton/Features',
   component: SplitButton,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Save',
     onPress: fn(),

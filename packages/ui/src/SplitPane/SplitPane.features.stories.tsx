@@ -7,7 +7,7 @@ import { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
 const meta = {
   title: 'Components/SplitPane/Features',
   component: SplitPane,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Width of the list',
     start: <p style={{ padding: 12 }}>Rules of this product</p>,

@@ -9,7 +9,7 @@ import { StatusLabel } from './StatusLabel.tsx';
 const meta = {
   title: 'Components/StatusLabel/Features',
   component: StatusLabel,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { children: 'Active' },
 } satisfies Meta<typeof StatusLabel>;
 

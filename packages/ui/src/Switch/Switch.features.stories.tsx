@@ -7,7 +7,7 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'Components/Switch/Features',
   component: Switch,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Live updates', onCheckedChange: fn() },
   parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof Switch>;

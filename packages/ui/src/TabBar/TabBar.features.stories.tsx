@@ -6,7 +6,7 @@ import { TabBar } from './TabBar.tsx';
 const meta = {
   title: 'Components/TabBar/Features',
   component: TabBar,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Organizations', activeId: 'carriers', tabs: [] },
 } satisfies Meta<typeof TabBar>;
 

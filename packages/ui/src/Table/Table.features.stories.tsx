@@ -14,7 +14,7 @@ import type { TableColumn } from './types.ts';
 const meta = {
   title: 'Components/Table/Features',
   component: Table<Coverage>,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Coverages',
     columns: coverageColumns,

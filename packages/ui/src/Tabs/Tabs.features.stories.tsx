@@ -7,7 +7,7 @@ import { Tabs, type TabsProps } from './Tabs.tsx';
 const meta = {
   title: 'Components/Tabs/Features',
   component: Tabs,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Section',
     onActiveIdChange: fn(),

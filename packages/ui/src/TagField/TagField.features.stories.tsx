@@ -10,7 +10,7 @@ const options = ['coastal', 'frame', 'non-coastal', 'protected', 'wind'];
 const meta = {
   title: 'Components/TagField/Features',
   component: TagField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Tags', defaultValue: ['coastal', 'wind'], options, onValueChange: fn() },
   parameters: { frame: { maxWidth: 360, minHeight: 260 } },
 } satisfies Meta<typeof TagField>;

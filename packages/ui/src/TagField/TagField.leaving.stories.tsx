@@ -7,7 +7,7 @@ import { TagField } from './TagField.tsx';
 const meta = {
   title: 'Components/TagField/Leaving',
   component: TagField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     label: 'Tags',
     defaultValue: ['coastal', 'wind'],

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 const meta = {
   title: 'Components/TextArea/Features',
   component: TextArea,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Description', defaultValue: 'ISO construction classes 1 to 6', onValueChange: fn() },
   parameters: { frame: { maxWidth: 420 } },
 } satisfies Meta<typeof TextArea>;

@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Components/TextField/Features',
   component: TextField,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Name', defaultValue: 'Building Construction Class', onValueChange: fn() },
   parameters: { frame: { maxWidth: 360 } },
 } satisfies Meta<typeof TextField>;

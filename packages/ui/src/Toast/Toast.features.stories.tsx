@@ -22,7 +22,7 @@ function Page({ offers, label }: { offers: readonly ToastOptions[]; label?: stri
 const meta = {
   title: 'Components/Toast/Features',
   component: Toast,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { message: 'Saved', onDismiss: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Toast>;

@@ -8,7 +8,7 @@ import { Toolbar } from './Toolbar.tsx';
 const meta = {
   title: 'Components/Toolbar/Features',
   component: Toolbar,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { label: 'Data sets' },
 } satisfies Meta<typeof Toolbar>;
 

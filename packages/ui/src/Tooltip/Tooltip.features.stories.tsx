@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip/Features',
   component: Tooltip,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     content: 'Wind exposure within one mile of the coast',
     delayMs: 0,

@@ -27,6 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};
+
+export const ComesAndGoes: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();

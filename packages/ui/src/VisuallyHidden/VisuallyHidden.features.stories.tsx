@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'Components/VisuallyHidden/Features',
   component: VisuallyHidden,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

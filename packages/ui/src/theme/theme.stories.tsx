@@ -35,7 +35,7 @@ function ThemeButtons() {
 
 const meta = {
   title: 'Foundations/Theme',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <ThemeButtons />

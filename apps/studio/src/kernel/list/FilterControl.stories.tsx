@@ -20,6 +20,7 @@ function Host({ value: given, onValueChange, ...rest }: FilterControlProps) {
 
 const meta = {
   title: 'Screens/Kernel/List filter',
+  tags: ['!dev', '!autodocs'],
   component: FilterControl,
   args: { filter: { type: 'text', label: 'Last Edited By' }, value: null, onValueChange: fn() },
   render: (args) => <Host {...args} />,

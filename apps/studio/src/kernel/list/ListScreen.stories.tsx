@@ -82,6 +82,7 @@ const harbor = { id: '2', name: 'Harbor', filterUri: '/Organization?organization
 
 const meta = {
   title: 'Kernel/ListScreen',
+  tags: ['!dev', '!autodocs'],
   component: RoutePage,
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: { route: TwoLists, path: '/agencies' },

@@ -26,7 +26,7 @@ function Screen() {
 
 const meta = {
   title: 'Kernel/Lookup',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: Screen,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Screen>;

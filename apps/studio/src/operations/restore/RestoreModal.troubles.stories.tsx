@@ -12,7 +12,7 @@ const longName = `Roof covering <script>alert(1)</script> مواد السقف ${
 const meta = {
   title: 'Screens/Shell/Restore/Troubles',
   component: RestoreModal,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     isOpen: true,
     file: fileOf('Data Sets_20261120_101500.dbinit', 1_048_576),

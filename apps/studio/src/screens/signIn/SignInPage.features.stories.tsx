@@ -5,7 +5,7 @@ import { SignInPage } from './SignInPage.tsx';
 const meta = {
   title: 'Screens/Sign in/Features',
   component: SignInPage,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof SignInPage>;

@@ -21,7 +21,7 @@ function Screen() {
 const meta = {
   title: 'Screens/Editor safety/Focus',
   component: Screen,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
 } satisfies Meta<typeof Screen>;
 
 export default meta;

@@ -92,7 +92,7 @@ function TinyForm() {
   );
 }
 
-const meta = { title: 'Kernel/Undo keys', tags: ['!autodocs'], component: TinyForm } satisfies Meta<
+const meta = { title: 'Kernel/Undo keys', tags: ['!dev', '!autodocs'], component: TinyForm } satisfies Meta<
   typeof TinyForm
 >;
 

@@ -66,7 +66,7 @@ function Sample({ bulk: name }: { readonly bulk: string }) {
 
 const meta = {
   title: 'Kernel/BulkAction',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: Sample,
   parameters: { chromatic: { disableSnapshot: true } },
   args: { bulk: 'Retire' },

@@ -54,6 +54,7 @@ function PickerHost({ onClose, ...props }: ListPickerProps<Peril>) {
 
 const meta = {
   title: 'Screens/Kernel/List picker',
+  tags: ['!dev', '!autodocs'],
   component: ListPicker<Peril>,
   render: (args) => <PickerHost {...args} />,
   args: { definition, isOpen: true, title: 'Exclude perils', onPick, onClose: fn() },

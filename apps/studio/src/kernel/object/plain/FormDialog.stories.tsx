@@ -92,7 +92,7 @@ function Host(props: Props) {
 
 const meta = {
   title: 'Kernel/Form dialog',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: Host,
   args: {
     ...{ isOpen: true, title: 'Transport', submitLabel: 'Save', doc: null, draft: blank, failure: null },

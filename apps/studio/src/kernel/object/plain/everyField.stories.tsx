@@ -13,7 +13,7 @@ import {
 
 const meta = {
   title: 'Kernel/Every field',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RoutePage,
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: { route: NoticeRoute, path: '/notice/7' },

@@ -6,7 +6,7 @@ import { noticeServer, startNotice, TabbedNoticeRoute } from './testing/noticeSt
 
 const meta = {
   title: 'Kernel/Form tabs',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RoutePage,
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: { route: TabbedNoticeRoute, path: '/notice/7' },

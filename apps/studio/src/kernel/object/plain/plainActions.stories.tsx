@@ -6,7 +6,7 @@ import { NoticeRoute, noticeServer, startNotice } from './testing/noticeStory.ts
 
 const meta = {
   title: 'Kernel/Object actions',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RoutePage,
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: { route: NoticeRoute, path: '/notice/7' },

@@ -6,7 +6,7 @@ import { firstNotice, NoticeRoute, noticeServer, startNotice } from './testing/n
 
 const meta = {
   title: 'Kernel/Rows of fields',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: RoutePage,
   parameters: { frame: { blockSize: '100vh' }, layout: 'fullscreen' },
   args: { route: NoticeRoute, path: '/notice/7' },

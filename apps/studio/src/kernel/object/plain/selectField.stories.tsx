@@ -31,7 +31,7 @@ function Field({ isReadOnly, onValueChange }: FieldProps) {
 
 const meta = {
   title: 'Kernel/Select field',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   component: Field,
   args: { isReadOnly: false, onValueChange: fn() },
 } satisfies Meta<typeof Field>;

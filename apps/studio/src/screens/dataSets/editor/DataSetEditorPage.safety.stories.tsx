@@ -11,7 +11,7 @@ import { EditedPage } from './fixtures/EditedPage.tsx';
 const meta = {
   title: 'Screens/Data sets/Editor/Unsaved changes',
   component: EditedPage,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { saved: staticSet, onHistory: fn(), onSave: fn() },
 } satisfies Meta<typeof EditedPage>;

@@ -8,7 +8,7 @@ import { EditedSettings } from './EditedSettings.fixture.tsx';
 const meta = {
   title: 'Screens/Data sets/Settings/Unsaved changes',
   component: EditedSettings,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { onClose: fn(), onSubmit: fn(), onHistory: fn() },
 } satisfies Meta<typeof EditedSettings>;
 

@@ -1,6 +1,6 @@
 /** What a component's main stories say about it, as `parameters.guide`: the part of its docs that no type can tell. */
 export interface ComponentGuide {
-  /** When it is the right thing; a sentence each, in Markdown. */
+  /** When it is the right thing, and how it is used well; a sentence each, in Markdown. */
   readonly use: readonly string[];
   /** When it is not, and what to take instead; a sentence each, in Markdown. */
   readonly avoid: readonly string[];
@@ -12,20 +12,40 @@ export interface ComponentGuide {
 
 const patterns = 'https://www.w3.org/WAI/ARIA/apg/patterns/';
 
-/** A guide as Markdown. */
-export function guideMarkdown({ use, avoid, pattern, keys }: ComponentGuide): string {
+/**
+ * Sentences as a Markdown list, in which the names of other components lead to their docs.
+ * @param hrefOf the address of a component's docs by its name; undefined for what is none
+ */
+export function listMarkdown(
+  sentences: readonly string[],
+  hrefOf: (name: string) => string | undefined,
+): string {
+  return sentences
+    .map((sentence) =>
+      sentence.replaceAll(/`([A-Z]\w+)`/g, (code, name: string) => {
+        const href = hrefOf(name);
+        return href === undefined ? code : `[${code}](${href})`;
+      }),
+    )
+    .map((sentence) => `- ${sentence}`)
+    .join('\n');
+}
+
+/** The components that a guide names, each once, in the order of their first mention. */
+export function namedComponents({ use, avoid }: ComponentGuide, isComponent: (name: string) => boolean) {
+  const named = [...use, ...avoid].flatMap((sentence) =>
+    [...sentence.matchAll(/`([A-Z]\w+)`/g)].flatMap(([, name]) => name ?? []),
+  );
+  return [...new Set(named)].filter(isComponent);
+}
+
+/** What a guide says of keys and of assistive technology, as Markdown. */
+export function keyboardMarkdown({ pattern, keys }: ComponentGuide): string {
   return [
-    ...list('When to use', use),
-    ...list('When not to', avoid),
     '### Keyboard and assistive technology',
     patternSentence(pattern),
     ...keyTable(Object.entries(keys)),
   ].join('\n\n');
-}
-
-function list(title: string, sentences: readonly string[]): string[] {
-  if (sentences.length === 0) return [];
-  return [`### ${title}`, sentences.map((sentence) => `- ${sentence}`).join('\n')];
 }
 
 function patternSentence(pattern: string): string {
