@@ -46,7 +46,8 @@ describe.each(packages)('@studio/$name', ({ name, values, folder }) => {
     await expect(`${listed.join('\n')}\n`, howToUpdate).toMatchFileSnapshot(`./exports.${name}.txt`);
   });
 
-  it('exports nothing from the entry of a component that the root does not', () => {
+  // Types of details may stand in a component's own entry alone: the root lists what a host begins with.
+  it('exports no value from the entry of a component that the root does not', () => {
     const src = `${packagesFolder}${folder}/src/`;
     const entries = readdirSync(src).filter(
       (room) => /^[A-Z]/.test(room) && existsSync(`${src}${room}/index.ts`),
@@ -55,7 +56,7 @@ describe.each(packages)('@studio/$name', ({ name, values, folder }) => {
     for (const room of entries) {
       const names = listExports(readFileSync(`${src}${room}/index.ts`, 'utf8'));
       expect(
-        names.filter((one) => !listed.includes(one)),
+        names.filter((one) => !one.startsWith('type ') && !listed.includes(one)),
         room,
       ).toEqual([]);
     }

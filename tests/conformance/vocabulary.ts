@@ -44,7 +44,7 @@ export const wordRules: readonly WordRule[] = [
   { breaks: named(/^(isMultiple|allowsSeveral|multiple|isMulti)$/), instead: 'selectionMode' },
   { breaks: named(/(delay|duration|debounce|timeout)$/i), instead: 'times end in Ms' },
   {
-    breaks: ({ name, type }) => name !== 'signal' && /\bsignal: AbortSignal\b/.test(type) && /=>/.test(type),
+    breaks: ({ type }) => /[(,] ?signal\??: AbortSignal/.test(type),
     instead: 'what asks the host is told (question, { signal })',
   },
   {

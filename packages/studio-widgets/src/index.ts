@@ -41,7 +41,6 @@ export {
   type FilterCondition,
   type FilterField,
   type FilterFieldType,
-  type FilterNameFault,
   type FilterOperator,
   type FilterOption,
   type FilterToSave,
@@ -180,10 +179,7 @@ export {
   type DataItem,
   type DataItemColumn,
   type DataItemDraft,
-  type DataItemError,
-  type DataItemErrors,
   type DataItemExtraFields,
-  type DataItemIdFactory,
   type DataItemRefusals,
   type DataItemsChange,
   type DataItemsDraft,
@@ -193,13 +189,10 @@ export {
   type DataItemsEditorLabels,
   type DataItemsEditorProps,
   type DataItemsFocus,
-  type DataItemsGroupCounts,
   type DataItemsGroupDraft,
-  type DataItemsGroupError,
   type DataItemsPlace,
   type DataItemsSelection,
   type DataItemsValidation,
-  type DataItemsValidationOptions,
   type NormalizedDataItem,
   normalizeDataItems,
   type ParseDataItemsOptions,
@@ -239,7 +232,6 @@ export {
 } from './DependenciesEditor/index.ts';
 export { EditorHeader, type EditorHeaderMark, type EditorHeaderProps } from './EditorHeader/index.ts';
 export {
-  type AddObstacle,
   type ExpressionFunction,
   type ExpressionKind,
   ExpressionModal,
@@ -249,7 +241,6 @@ export {
   type ExpressionValue,
   type FieldSource,
   type ScriptFault,
-  type ScriptSyntaxFault,
 } from './ExpressionModal/index.ts';
 export { formatDateTime } from './formatDateTime/formatDateTime.ts';
 export {

@@ -58,7 +58,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
     >
       {props.error && (
         <ErrorState
-          title={props.error.title}
+          title={props.error.title ?? labels.loadFailed}
           reason={props.error.reason}
           onRetry={props.error.onRetry}
           retryLabel={labels.retry}

@@ -1,3 +1,4 @@
+import type { LoadError } from '@studio/ui';
 import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
 import type { SettingsPanelLabels } from './labels.ts';
@@ -23,9 +24,7 @@ export interface SettingsPanelProps
   /** The settings of a component; undefined while they are on their way. Pass the same list at each render. */
   readonly settings: readonly SettingDescriptor[] | undefined;
   /** Why the settings could not be loaded, and how to try again. */
-  readonly error?:
-    | { readonly title: string; readonly reason: string; readonly onRetry?: () => void }
-    | undefined;
+  readonly error?: LoadError | undefined;
   /** The values, when the host holds them; `parseSettings` makes them of the settings. */
   readonly value?: SettingValues | undefined;
   /**

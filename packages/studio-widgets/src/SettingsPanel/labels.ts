@@ -13,6 +13,8 @@ export interface SettingsPanelLabels {
   readonly noSettings: string;
   readonly loading: string;
   readonly loadingOptions: string;
+  /** What did not work, when the error has no title. */
+  readonly loadFailed: string;
   readonly retry: string;
   readonly faults: { readonly [Fault in SettingFault]: string };
   /** On the header of a group, how many of its settings are at fault. */
@@ -52,6 +54,7 @@ export const defaultLabels: SettingsPanelLabels = {
   noSettings: 'This component has no settings',
   loading: 'Loading settings',
   loadingOptions: 'Loading options',
+  loadFailed: 'The settings could not be loaded',
   retry: 'Retry',
   faults: {
     'not-among-options': 'This value is no longer among the options',

@@ -1,5 +1,4 @@
 export type { TwoStepSelectorLabels } from './labels.ts';
-export { truncateText } from './model/prompt.ts';
 export {
   parseFormField,
   parseObjectProperty,

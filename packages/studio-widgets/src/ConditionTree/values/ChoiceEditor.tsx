@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { truncateText } from '../../TwoStepSelector/index.ts';
+import { truncateText } from '../../TwoStepSelector/model/prompt.ts';
 import type { ConditionValueEditorProps } from '../model/valueKind.ts';
 import { ChoiceSearch } from './ChoiceSearch.tsx';
 import type { SearchKindParts } from './searchKind.tsx';
