@@ -32,7 +32,7 @@ export const parts: readonly ChunkPart[] = [
   {
     name: 'layers',
     entries: [
-      `${layers}/ConfirmDialog/AlertSurface.tsx`,
+      `${layers}/ConfirmDialog/surfaces.ts`,
       `${layers}/Dialog/DialogSurface.tsx`,
       `${layers}/Menu/MenuSurface.tsx`,
       `${layers}/Popover/PopoverSurface.tsx`,
