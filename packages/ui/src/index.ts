@@ -82,6 +82,7 @@ export { Tabs, type TabsProps, type TabsTabItem } from './Tabs/index.ts';
 export { type KnownTag, TagField, type TagFieldLabels, type TagFieldProps } from './TagField/index.ts';
 export { TextArea, type TextAreaLabels, type TextAreaProps } from './TextArea/index.ts';
 export { TextField, type TextFieldLabels, type TextFieldProps } from './TextField/index.ts';
+export { ThemeScope, type ThemeScopeProps } from './ThemeScope/index.ts';
 export {
   type QueuedToast,
   Toast,

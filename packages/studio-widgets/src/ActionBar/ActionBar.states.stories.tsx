@@ -14,7 +14,7 @@ export const States = drawStates(
       <ActionBar
         actions={actions.map((action) => ({
           ...action,
-          ...(action.name === 'export' && { isEnabled: false, notes: 'There is nothing to export' }),
+          ...(action.name === 'export' && { disabledReason: 'There is nothing to export' }),
         }))}
       />
     ),

@@ -6,7 +6,7 @@ export interface ActionBarLabels {
   readonly bar: string;
   /** The button that opens the actions which do not fit. */
   readonly more: string;
-  /** Why a disabled action does nothing, when its notes do not say it. */
+  /** Why a disabled action does nothing, when it has no `disabledReason`. */
   readonly unavailable: string;
   /** Texts of the dialog of an action that nothing handles; English where missing. */
   readonly notImplemented: Partial<NotImplementedDialogLabels>;

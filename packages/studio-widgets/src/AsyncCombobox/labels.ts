@@ -6,7 +6,7 @@ export interface AsyncComboboxLabels {
   readonly loadingOptions: string;
   readonly noMatches: string;
   /** While fewer characters are typed than a search needs. */
-  readonly typeMore: (minimumCharacters: number) => string;
+  readonly typeMore: (minSearchLength: number) => string;
   /** Before the reason of a search that failed. */
   readonly searchFailed: string;
   readonly retry: string;
@@ -17,8 +17,8 @@ export const defaultLabels: AsyncComboboxLabels = {
   searching: 'Searching',
   loadingOptions: 'Loading options',
   noMatches: 'No matches',
-  typeMore: (minimumCharacters) =>
-    minimumCharacters === 1 ? 'Type to search' : `Type at least ${minimumCharacters} characters`,
+  typeMore: (minSearchLength) =>
+    minSearchLength === 1 ? 'Type to search' : `Type at least ${minSearchLength} characters`,
   searchFailed: 'The search failed.',
   retry: 'Try again',
 };

@@ -233,6 +233,14 @@ export const Narrow: Story = {
   parameters: { frame: { display: 'flex', padding: 0, width: 640 } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    const grid = canvas.getByRole('grid');
+    const places = within(grid)
+      .getAllByRole('columnheader')
+      .map((head) => Number(head.getAttribute('aria-colindex')));
+    await expect(Number(grid.getAttribute('aria-colcount'))).toBeGreaterThan(places.length);
+    await expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const cell = canvas.getAllByRole('rowheader')[0];
+    await expect(places).toContain(Number(cell?.getAttribute('aria-colindex')));
     await expect(canvas.getByRole('columnheader', { name: 'Description' })).toBeVisible();
     const table = canvasElement.querySelector('table');
     await expect(table?.scrollWidth).toBe(table?.clientWidth);

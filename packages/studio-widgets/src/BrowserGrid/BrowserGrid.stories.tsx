@@ -13,8 +13,8 @@ const meta = {
     guide: {
       use: [
         'A long list of one kind of object, a page at a time, that is sorted, opened and selected by keyboard.',
-        'Rows of a server: `useGridPages({ loadPage, things })` asks for pages, aborts what is overtaken and keeps earlier rows.',
-        'Rows that are all here, a million if need be: `useGridRows({ rows, columns, things })` sorts them and draws those in sight.',
+        'Rows of a server: `useGridPages({ loadPage, itemsName })` asks for pages, aborts what is overtaken and keeps earlier rows.',
+        'Rows that are all here, a million if need be: `useGridRows({ rows, columns, itemsName })` sorts them and draws those in sight.',
         'Columns that people arrange for themselves: `useGridLayout({ columns, onLayoutChange })`.',
         'Or the host loads by itself: give it rows, order and selection, and `isStale` while others are on their way.',
       ],

@@ -74,7 +74,9 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
       if (next) onSelectionChange?.(next);
     },
   );
-  const visibleColumns = useGridColumns(mainRef, arrangement?.columns ?? columns);
+  const shownColumns = arrangement?.columns ?? columns;
+  const visibleColumns = useGridColumns(mainRef, shownColumns);
+  const allColumns = visibleColumns.length < shownColumns.length ? shownColumns : null;
   const ids = readIds(rows ?? [], getRowId);
   const interaction = useGridInteraction({
     tableRef,
@@ -108,6 +110,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
             role="grid"
             aria-label={label}
             aria-rowcount={totalRecords + 1}
+            aria-colcount={allColumns ? allColumns.length + (selection ? 1 : 0) : undefined}
             aria-busy={isBusy}
             aria-readonly
             aria-multiselectable={selection ? !isSingle : undefined}
@@ -116,6 +119,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
           >
             <BrowserGridHead
               columns={visibleColumns}
+              allColumns={allColumns}
               sort={sort}
               canSort={onSortChange !== undefined}
               allState={interaction.allState}
@@ -131,6 +135,7 @@ export function BrowserGrid<Row>(props: BrowserGridProps<Row>): ReactElement {
               rowOffset={rowOffset}
               rowHeight={arrangement?.rowHeight ?? 36}
               columns={visibleColumns}
+              allColumns={allColumns}
               nameKey={columns[0]?.key}
               getRowHref={getRowHref}
               renderLink={renderLink}

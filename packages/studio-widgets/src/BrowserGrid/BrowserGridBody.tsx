@@ -17,6 +17,8 @@ export interface BrowserGridBodyProps<Row> {
   /** In CSS pixels. */
   readonly rowHeight: number;
   readonly columns: readonly GridColumn<Row>[];
+  /** All columns, while some have no room and are left out; else null. */
+  readonly allColumns: readonly GridColumn<Row>[] | null;
   readonly nameKey: string | undefined;
   readonly getRowHref: ((row: Row) => string) | undefined;
   readonly renderLink: RenderLink;
@@ -56,6 +58,7 @@ export function BrowserGridBody<Row>(props: BrowserGridBodyProps<Row>): ReactEle
         index={index}
         ariaRowIndex={rowOffset + index + 2}
         columns={columns}
+        allColumns={props.allColumns}
         nameKey={props.nameKey}
         href={props.getRowHref?.(row)}
         renderLink={props.renderLink}

@@ -7,6 +7,8 @@ import type { GridColumn } from './types.ts';
 
 export interface BrowserGridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
+  /** All columns, while some have no room and are left out; else null. */
+  readonly allColumns: readonly GridColumn<Row>[] | null;
   readonly sort: Sort | null;
   /** Heads of sortable columns sort. */
   readonly canSort: boolean;
@@ -23,7 +25,7 @@ export interface BrowserGridHeadProps<Row> {
 
 /** The heads of the columns: they name them, and sort by them. */
 export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactElement {
-  const { columns, allState, activeColumn, isSingle } = props;
+  const { columns, allColumns, allState, activeColumn, isSingle } = props;
   const leading = allState === null ? 0 : 1;
   const isFirstActive = activeColumn === 0;
   return (
@@ -32,6 +34,7 @@ export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactEle
         {allState !== null && (
           <th
             {...asHead}
+            aria-colindex={allColumns ? 1 : undefined}
             data-part="page-checkbox"
             data-column={0}
             data-active={isFirstActive || undefined}
@@ -60,6 +63,7 @@ export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactEle
             key={column.key}
             column={column}
             place={index + leading}
+            ariaColIndex={allColumns ? allColumns.indexOf(column) + leading + 1 : undefined}
             isActive={activeColumn === index + leading}
             canSort={props.canSort && column.isSortable === true}
             direction={props.sort?.key === column.key ? props.sort.direction : null}

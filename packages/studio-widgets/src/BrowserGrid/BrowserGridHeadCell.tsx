@@ -7,6 +7,8 @@ export interface BrowserGridHeadCellProps<Row> {
   readonly column: GridColumn<Row>;
   /** Place in the head, the checkbox counted. */
   readonly place: number;
+  /** Place among all columns, from 1, while some are left out. */
+  readonly ariaColIndex: number | undefined;
   readonly isActive: boolean;
   /** It can be sorted by: its button is heard by the grid. */
   readonly canSort: boolean;
@@ -15,9 +17,10 @@ export interface BrowserGridHeadCellProps<Row> {
 }
 
 function PlainHeadCell<Row>(props: BrowserGridHeadCellProps<Row>): ReactElement {
-  const { column, place, isActive, canSort, direction } = props;
+  const { column, place, ariaColIndex, isActive, canSort, direction } = props;
   const shared = {
     role: 'columnheader',
+    'aria-colindex': ariaColIndex,
     'data-part': 'head-cell',
     'data-key': column.key,
     'data-column': place,

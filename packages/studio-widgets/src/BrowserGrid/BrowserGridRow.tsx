@@ -15,6 +15,8 @@ export interface BrowserGridRowProps<Row> {
   /** Place in the whole list with its head, from 1. */
   readonly ariaRowIndex: number;
   readonly columns: readonly GridColumn<Row>[];
+  /** All columns, while some have no room and are left out; else null. */
+  readonly allColumns: readonly GridColumn<Row>[] | null;
   /** Key of the column that names the row. */
   readonly nameKey: string | undefined;
   readonly href: string | undefined;
@@ -33,7 +35,7 @@ export interface BrowserGridRowProps<Row> {
 
 function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
   const { row, index, columns, isSelected, radioName, activeColumn, top } = props;
-  const { id, nameKey, href, renderLink } = props;
+  const { id, nameKey, href, renderLink, allColumns } = props;
   const leading = isSelected === null ? 0 : 1;
   const cells = useMemo(
     () =>
@@ -45,13 +47,14 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
           id,
           column,
           place,
+          ariaColIndex: allColumns ? allColumns.indexOf(column) + leading + 1 : undefined,
           isActive: activeColumn === place,
           isRowName: isName,
           href: isName ? href : undefined,
           renderLink,
         });
       }),
-    [row, id, columns, leading, activeColumn, nameKey, href, renderLink],
+    [row, id, columns, allColumns, leading, activeColumn, nameKey, href, renderLink],
   );
   return (
     <tr
@@ -69,6 +72,7 @@ function PlainRow<Row>(props: BrowserGridRowProps<Row>): ReactElement {
       {isSelected !== null && (
         <td
           {...asCell}
+          aria-colindex={allColumns ? 1 : undefined}
           data-part="row-checkbox"
           data-column={0}
           data-active={activeColumn === 0 || undefined}

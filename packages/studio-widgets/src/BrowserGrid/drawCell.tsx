@@ -1,4 +1,4 @@
-import { Fragment, isValidElement, type ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import type { GridColumn } from './types.ts';
 
@@ -8,6 +8,8 @@ export interface CellDrawing<Row> {
   readonly column: GridColumn<Row>;
   /** Place in the row, the checkbox counted. */
   readonly place: number;
+  /** Place among all columns, from 1, while some are left out. */
+  readonly ariaColIndex: number | undefined;
   readonly isActive: boolean;
   /** The cell that names the row, and links to it. */
   readonly isRowName: boolean;
@@ -17,14 +19,15 @@ export interface CellDrawing<Row> {
 
 /** One cell. A function and no component: a grid has many. */
 export function drawCell<Row>(props: CellDrawing<Row>): ReactElement {
-  const { row, id, column, place, isActive, isRowName, href, renderLink } = props;
+  const { row, id, column, place, ariaColIndex, isActive, isRowName, href, renderLink } = props;
   const tabIndex = isActive ? 0 : -1;
   const drawn = column.render(row, { tabIndex });
-  const content = isValidElement(drawn) ? <Fragment key={id}>{drawn}</Fragment> : drawn;
+  const content = typeof drawn === 'object' && drawn !== null ? <Fragment key={id}>{drawn}</Fragment> : drawn;
   return (
     <td
       key={column.key}
       role={isRowName ? 'rowheader' : 'gridcell'}
+      aria-colindex={ariaColIndex}
       data-part={isRowName ? 'row-name' : 'row-cell'}
       data-column={place}
       data-align={column.align}

@@ -1,5 +1,5 @@
 import { ErrorState, IconButton } from '@studio/ui';
-import { mergeProps, useAnchoredLayer, useLabels, useMergedRefs } from '@studio/ui/internal';
+import { mergeProps, useAnchoredLayer, useLabels, useMergedRefs, useThemeScope } from '@studio/ui/internal';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
 import { reasonOf } from '../shared/task/reasonOf.ts';
@@ -24,6 +24,7 @@ export interface BusinessCardLayerProps
 export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
   const { state, triggerRef, labels: givenLabels, card: given, load, ref, ...rest } = props;
   const labels = useLabels('BusinessCard', defaultLabels, givenLabels);
+  const theme = useThemeScope();
   const cardRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs<HTMLDivElement>(cardRef, ref);
   const { card, failure, retry } = useCardData({ card: given, load });
@@ -49,6 +50,7 @@ export function BusinessCardLayer(props: BusinessCardLayerProps): ReactElement {
       popover="manual"
       data-part="business-card"
       data-kind={card?.kind}
+      data-theme={theme}
       {...mergeProps(handlers, rest)}
       ref={mergedRef}
     >

@@ -102,6 +102,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     <Dialog
       {...dialog}
       onOpenChange={(next) => (next ? onOpenChange?.(true) : cancel())}
+      closeLabel={labels.close}
       size="lg"
       isStatic={isChanged}
       footer={
@@ -126,7 +127,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
             <ValueFormat
               value={valueFormat}
               onValueChange={setValueFormat}
-              isReadOnly={isLocked}
+              isReadOnly={isLocked || save.isRunning}
               helpHref={valueFormatHelpHref}
               labels={labels}
             />
@@ -142,7 +143,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
         )}
         <ScriptField
           {...{ ...check, editorRef, labels, readOnlyReason }}
-          isReadOnly={isLocked}
+          isReadOnly={isLocked || save.isRunning}
           value={script}
           onValueChange={setScript}
           complete={(question) =>

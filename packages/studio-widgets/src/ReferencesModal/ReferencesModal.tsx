@@ -124,9 +124,9 @@ export function ReferencesModal(props: ReferencesModalProps) {
         />
       )}
       {failure}
-      {work.reason !== '' && (
+      {work.reason !== null && (
         <Failure role="alert" data-part="failure">
-          {work.reason}
+          {work.reason || labels.notDone}
         </Failure>
       )}
     </Dialog>

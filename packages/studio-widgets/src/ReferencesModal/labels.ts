@@ -23,6 +23,8 @@ export interface ReferencesModalLabels {
   readonly loading: string;
   /** What did not work, when the error has no title. */
   readonly failed: string;
+  /** What was confirmed has failed without saying why. */
+  readonly notDone: string;
   readonly retry: string;
   /** Why nothing can be confirmed yet. */
   readonly waitForReferences: string;
@@ -48,6 +50,7 @@ export const defaultLabels: ReferencesModalLabels = {
   sorted: (column, direction) => `Sorted by ${column}, ${ariaSort[direction]}`,
   loading: 'Loading references',
   failed: 'The references could not be loaded',
+  notDone: 'It did not work',
   retry: 'Retry',
   waitForReferences: 'The references are still being looked for',
   needsReferences: 'The references are not known',

@@ -1,4 +1,5 @@
 import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/ui';
+import { useLabels } from '@studio/ui/internal';
 import { type ReactElement, useState } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
 import { reasonOf } from '../shared/task/reasonOf.ts';
@@ -41,7 +42,7 @@ function withAnswer(
 export function RegexDialog(props: RegexDialogProps): ReactElement {
   const { saved, variableName, checkExpression, onSave, onCancel, onTest, ...others } = props;
   const { labels: givenLabels, isReadOnly = false, readOnlyReason, onOpenChange, ...dialog } = others;
-  const labels = { ...defaultLabels, ...givenLabels };
+  const labels = useLabels('RegexModal', defaultLabels, givenLabels);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const [draft, setDraft] = useState(saved);
   const [testData, setTestData] = useState('');
@@ -78,6 +79,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
     <Dialog
       {...dialog}
       onOpenChange={(next) => (next ? onOpenChange?.(true) : cancel())}
+      closeLabel={labels.close}
       title={labels.title(variableName)}
       isStatic={isChanged}
       footer={
@@ -110,7 +112,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
           label={labels.expression}
           value={draft}
           onValueChange={change(setDraft)}
-          isReadOnly={isLocked}
+          isReadOnly={isLocked || save.isRunning}
           readOnlyReason={readOnlyReason}
           error={reason === null ? undefined : labels.invalid(reason)}
           spellCheck={false}

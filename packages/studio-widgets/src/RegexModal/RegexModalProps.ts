@@ -1,3 +1,4 @@
+import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
 import type { RegexModalLabels } from './labels.ts';
 import type { RegexInput, RegexSaveDetails, RegexTestResult } from './types.ts';
@@ -34,5 +35,5 @@ export interface RegexModalProps
    * @default reads it as ECMAScript does, without flags, and says a text of `labels.faults`
    */
   checkExpression?: ((expression: string) => string | null) | undefined;
-  labels?: Partial<RegexModalLabels> | undefined;
+  labels?: GivenLabels<RegexModalLabels> | undefined;
 }

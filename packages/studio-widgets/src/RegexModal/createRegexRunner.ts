@@ -23,6 +23,9 @@ type Report =
   | { readonly result: RegexTestResult }
   | { readonly failure: string };
 
+/** Milliseconds in which the script of a worker has to be there. */
+const mostStartMs = 30_000;
+
 const startWorker = () => new Worker(new URL('./regexWorker.ts', import.meta.url), { type: 'module' });
 
 /**
@@ -38,6 +41,7 @@ export function createRegexRunner(options: RegexRunnerOptions = {}): RegexRunner
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       return await new Promise<RegexTestResult>((resolve, reject) => {
+        timer = setTimeout(() => reject(new Error('The worker could not be started.')), mostStartMs);
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         worker.addEventListener('error', ({ message }) =>
           reject(new Error(message || 'The worker could not be started.')),
@@ -46,6 +50,7 @@ export function createRegexRunner(options: RegexRunnerOptions = {}): RegexRunner
           if ('result' in data) resolve(data.result);
           else if ('failure' in data) reject(new Error(data.failure));
           else {
+            clearTimeout(timer);
             timer = setTimeout(() => resolve({ problems: [], isTooSlow: true }), timeoutMs);
             worker.postMessage(input);
           }

@@ -27,7 +27,7 @@ export const Frame = styled.div`
     outline-offset: -2px;
   }
 
-  &[data-theme='dark'] {
+  &[data-paper='dark'] {
     --rich-text-paper: #1c1f24;
     --rich-text-ink: #e8eaed;
     --rich-text-quiet: #a9b2bf;

@@ -53,7 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactElement {
           data-part="rich-text"
           data-invalid={error ? true : undefined}
           data-read-only={isLocked || undefined}
-          data-theme={theme}
+          data-paper={theme}
         >
           {isLocked && View && (
             <View

@@ -8,7 +8,8 @@ export interface RichTextEditorProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /**
    * The document as HTML, when the host holds it. It is never shown or edited without being sanitised. What `onValueChange`
-   * told may be given back late. Any other value takes the place of what was typed: where it shares text with that, the
+   * told may be given back up to 500 ms after the last edit; a host that has not is taken to have refused it, and its own value
+   * is shown again. Any other value takes the place of what was typed: where it shares text with that, the
    * caret and the undo of the user's own edits stay. Another document needs another `key`.
    */
   value?: string | undefined;

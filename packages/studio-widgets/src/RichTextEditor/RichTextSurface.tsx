@@ -34,8 +34,11 @@ interface Session {
   readonly isFocused: boolean;
 }
 
-/** Milliseconds in which a host that holds the value can give back what it was told; then its own value is shown again. */
-const graceMs = 15;
+/**
+ * Milliseconds after the last edit in which a host that holds the value can give back what it was told. A host that has not
+ * is taken to have refused it: its own value is shown again.
+ */
+const graceMs = 500;
 
 /** Reports that are remembered until the host gives one back. */
 const maxReported = 50;
@@ -61,9 +64,15 @@ function withValue(session: Session, value: string): Session {
   };
 }
 
+/** The host's own value again. What was reported stays known, so that a host which is later still does not undo what follows. */
+function takenBack(session: Session): Session {
+  return { ...withValue({ ...session, reported: [] }, session.given), reported: session.reported };
+}
+
 /** The editor with its two faces: the text, and its HTML. */
 export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   const { value, change, autoFocus, findMarks, pictures, ...rest } = props;
+  const [attached] = useState(() => new Set<string>());
   const [session, setSession] = useState<Session>({
     id: 0,
     loaded: value,
@@ -80,10 +89,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   const { known } = session;
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const takeBack = () =>
-      setSession((current) =>
-        current.known === known ? withValue({ ...current, reported: [] }, current.given) : current,
-      );
+    const takeBack = () => setSession((current) => (current.known === known ? takenBack(current) : current));
     const timer = setTimeout(takeBack, graceMs);
     return () => clearTimeout(timer);
   }, [isAwaited, known]);
@@ -109,7 +115,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
   return session.mode === 'text' ? (
     <RichTextText
       {...shared}
-      {...{ findMarks, pictures }}
+      {...{ findMarks, pictures, attached }}
       revision={session.revision}
       autoFocus={session.isFocused}
       key={session.id}

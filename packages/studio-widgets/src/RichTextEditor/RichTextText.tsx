@@ -1,6 +1,7 @@
 import { Button, type FormFieldControl } from '@studio/ui';
 import { EditorContent } from '@tiptap/react';
 import { type ReactElement, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../shared/latest/useLatest.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { changeIndent } from './editor/commands.ts';
 import type { EditorHooks } from './editorHandlers.ts';
@@ -21,6 +22,8 @@ interface RichTextTextProps extends Pick<RichTextEditorProps, 'onAttach' | 'find
   autoFocus: boolean;
   maxAttachmentBytes: number;
   pictures: PicturePolicy;
+  /** The addresses of what was attached in this editor. */
+  attached: Set<string>;
   labels: RichTextEditorLabels;
   onEdit: (html: string) => void;
   onShowSource: () => void;
@@ -52,12 +55,12 @@ function useAttributes(control: FormFieldControl): Record<string, string> {
 /** The text with its toolbar; before the first edit that would lose something, only shown. */
 export function RichTextText(props: RichTextTextProps): ReactElement {
   const { control, loaded, labels, autoFocus, onAttach, maxAttachmentBytes, findMarks } = props;
-  const { pictures, onEdit, onShowSource } = props;
+  const { pictures, attached, onEdit, onShowSource } = props;
   const toolbarRef = useRef<HTMLDivElement>(null);
   const [accepted, setAccepted] = useState<string>();
   const isAccepted = accepted === loaded;
-  const [attached] = useState(() => new Set<string>());
-  const [shownPictures] = useState(() => withAttached(pictures, attached));
+  const latestPictures = useLatest(pictures);
+  const [shownPictures] = useState(() => withAttached(latestPictures, attached));
   const [isLinking, setLinking] = useState(false);
 
   const hooks: EditorHooks = {
@@ -141,6 +144,12 @@ export function RichTextText(props: RichTextTextProps): ReactElement {
 }
 
 /** What was attached here is shown, wherever it is stored. */
-function withAttached(policy: PicturePolicy, attached: ReadonlySet<string>): PicturePolicy {
-  return { ...policy, isAllowed: (address) => attached.has(address) || policy.isAllowed(address) };
+function withAttached(
+  policy: { readonly current: PicturePolicy },
+  attached: ReadonlySet<string>,
+): PicturePolicy {
+  return {
+    isAllowed: (address) => attached.has(address) || policy.current.isAllowed(address),
+    describe: (address) => policy.current.describe(address),
+  };
 }

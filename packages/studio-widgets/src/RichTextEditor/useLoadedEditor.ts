@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { createMarkupWriter, type MarkupWriter } from './editor/createMarkupWriter.ts';
 import { readDocument, toEditorHtml } from './editor/editorHtml.ts';
 import { createExtensions } from './editor/extensions.ts';
@@ -71,6 +71,7 @@ export function useLoadedEditor(options: LoadedEditorOptions) {
   const [baseline, setBaseline] = useState(() => baselineOf(editor, loaded, revision, editor.state.doc));
   if (baseline.editor !== editor || baseline.revision !== revision)
     setBaseline(baselineOf(editor, loaded, revision, readDocument(loaded, editor.schema)));
-  useEffect(() => replaceDocument(baseline.editor, baseline.doc), [baseline]);
+  // Before anything is typed into what was there before.
+  useLayoutEffect(() => replaceDocument(baseline.editor, baseline.doc), [baseline]);
   return { editor, lost: baseline.lost };
 }

@@ -50,6 +50,7 @@ export function SettingText({ setting, settings }: SettingTextProps) {
         else type(text);
       }}
       onCompositionStart={() => {
+        commit.flush();
         isComposing.current = true;
       }}
       onCompositionEnd={(event) => {

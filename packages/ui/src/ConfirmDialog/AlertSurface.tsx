@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { Clamped } from '../Dialog/Clamped.tsx';
 import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
+import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { ConfirmBody, ConfirmMessage, ConfirmPopup } from './ConfirmDialog.styles.ts';
 
 export interface AlertSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -33,7 +34,7 @@ export function AlertSurface({
         if (!open) onEscape();
       }}
     >
-      <Base.Portal>
+      <Base.Portal data-theme={useThemeScope()}>
         <DialogBackdrop data-part="backdrop" />
         <DialogViewport>
           <ConfirmPopup data-part="alert-dialog" aria-modal="true" initialFocus={initialFocusRef} {...rest}>

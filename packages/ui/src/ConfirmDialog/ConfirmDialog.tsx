@@ -33,6 +33,11 @@ export interface ConfirmDialogProps
    */
   cancelLabel?: string | undefined;
   /**
+   * Shown when a promise of `onConfirm` is rejected without a message.
+   * @default 'It did not work'
+   */
+  failedLabel?: string | undefined;
+  /**
    * `danger` for what cannot be taken back: the focus then starts on the button that cancels.
    * @default 'neutral'
    */

@@ -19,6 +19,7 @@ export function ConfirmSurface({
   message,
   confirmLabel = 'Yes',
   cancelLabel = 'No',
+  failedLabel = 'It did not work',
   tone = 'neutral',
   isPending: isHostPending = false,
   onConfirm,
@@ -45,9 +46,9 @@ export function ConfirmSurface({
       message={
         <>
           {message}
-          {work.reason !== '' && (
+          {work.reason !== null && (
             <ConfirmFailure role="alert" data-part="error">
-              {work.reason}
+              {work.reason || failedLabel}
             </ConfirmFailure>
           )}
         </>

@@ -1,6 +1,17 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-const idle = { isRunning: false, reason: '' };
+/** Without a reason nothing has failed. */
+interface WorkState {
+  readonly isRunning: boolean;
+  readonly reason: string | null;
+}
+
+const idle: WorkState = { isRunning: false, reason: null };
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return error === undefined ? '' : String(error);
+}
 
 function isThenable(answer: unknown): answer is PromiseLike<unknown> {
   return (
@@ -13,13 +24,17 @@ function isThenable(answer: unknown): answer is PromiseLike<unknown> {
  * rejected; any other work is over at once. Work of an earlier opening closes nothing.
  */
 export function useConfirmWork(isOpen: boolean, onClose: () => void) {
-  const [state, setState] = useState(idle);
+  const [state, setState] = useState<WorkState>(idle);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const current = useRef<unknown>(null);
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     if (isOpen) setState(idle);
   }
+
+  useEffect(() => {
+    if (!isOpen) current.current = null;
+  }, [isOpen]);
 
   const run = (onConfirm: () => unknown) => {
     current.current = null;
@@ -29,16 +44,16 @@ export function useConfirmWork(isOpen: boolean, onClose: () => void) {
       return undefined;
     }
     current.current = answer;
-    setState({ isRunning: true, reason: '' });
-    const end = (reason: string, isDone: boolean) => {
+    setState({ isRunning: true, reason: null });
+    const end = (reason: string | null) => {
       if (current.current !== answer) return;
       current.current = null;
       setState({ isRunning: false, reason });
-      if (isDone) onClose();
+      if (reason === null) onClose();
     };
     return Promise.resolve(answer).then(
-      () => end('', true),
-      (error: unknown) => end(error instanceof Error ? error.message : String(error), false),
+      () => end(null),
+      (error: unknown) => end(reasonOf(error)),
     );
   };
   return { ...state, run };

@@ -21,7 +21,12 @@ export function useOneAnswer(isOpen: boolean, isPending = false): (run: () => un
   return (run) => {
     if (!isOpen || isPending || isAnswered.current) return;
     isAnswered.current = true;
-    const result = run();
+    let result: unknown;
+    try {
+      result = run();
+    } finally {
+      drawAgain();
+    }
     if (result instanceof Promise) {
       awaited.current = result;
       void result.finally(() => {
@@ -29,6 +34,5 @@ export function useOneAnswer(isOpen: boolean, isPending = false): (run: () => un
         drawAgain();
       });
     }
-    drawAgain();
   };
 }

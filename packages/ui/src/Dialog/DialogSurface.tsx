@@ -6,6 +6,7 @@ import { firstControl } from '../internal/firstControl.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { Clamped } from './Clamped.tsx';
 import {
   DialogBackdrop,
@@ -60,7 +61,7 @@ export function DialogSurface({
         else setOpen(open);
       }}
     >
-      <Base.Portal>
+      <Base.Portal data-theme={useThemeScope()}>
         <DialogBackdrop data-part="backdrop" />
         <DialogViewport>
           <DialogPopup

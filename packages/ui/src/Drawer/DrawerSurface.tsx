@@ -8,6 +8,7 @@ import { firstControl } from '../internal/firstControl.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import type { LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { DrawerBackdrop, DrawerHeader, DrawerPopup, DrawerTitle } from './Drawer.styles.ts';
 import type { DrawerProps } from './types.ts';
 
@@ -32,7 +33,7 @@ export function DrawerSurface({
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => setOpen(open)}>
-      <Base.Portal>
+      <Base.Portal data-theme={useThemeScope()}>
         <DrawerBackdrop data-part="backdrop" />
         <DrawerPopup
           data-part="drawer"

@@ -75,9 +75,13 @@ const stillness = `
   --st-motion-loop: paused;
 `;
 
-/** The tokens of both themes. Until a theme is set, that of the operating system shows. */
+/** The tokens of both themes, for the page and for any element with a theme of its own. Until a theme is set, that of the operating system shows. */
 export const tokenSheet = `:root {
   ${scale}
+}
+
+:root,
+[data-theme='light'] {
   ${lightTheme}
 }
 
@@ -87,7 +91,7 @@ export const tokenSheet = `:root {
   }
 }
 
-:root[data-theme='dark'] {
+[data-theme='dark'] {
   ${darkTheme}
 }
 

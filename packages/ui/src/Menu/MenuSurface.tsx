@@ -4,6 +4,7 @@ import { focusAfter } from '../internal/focusAfter.ts';
 import type { LayerState } from '../internal/LayerState.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { followKeys } from './followKeys.ts';
 import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
 import { MenuRow } from './MenuRow.tsx';
@@ -47,7 +48,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
         else setOpen(open);
       }}
     >
-      <Base.Portal>
+      <Base.Portal data-theme={useThemeScope()}>
         <MenuPositioner anchor={triggerRef} align={align} sideOffset={4} collisionPadding={8}>
           <MenuPopup
             aria-label={label}

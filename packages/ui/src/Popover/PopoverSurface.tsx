@@ -5,6 +5,7 @@ import type { LayerState } from '../internal/LayerState.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { isOnTrigger, type LayerTrigger } from '../internal/useLayerTrigger.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { PopoverPopup, PopoverPositioner } from './Popover.styles.ts';
 import type { PopoverProps } from './types.ts';
 
@@ -29,7 +30,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
         else setOpen(open);
       }}
     >
-      <Base.Portal>
+      <Base.Portal data-theme={useThemeScope()}>
         <PopoverPositioner anchor={triggerRef} align={align} sideOffset={4} collisionPadding={8}>
           <PopoverPopup
             aria-label={label}

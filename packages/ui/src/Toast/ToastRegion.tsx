@@ -1,4 +1,10 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { mergeProps } from '../internal/mergeProps.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
@@ -65,7 +71,8 @@ export function ToastRegion({ toasts, onDismiss, waitingCount = 0, labels, ref, 
   };
 
   const toastLabels = useLabels('Toast', englishToastLabels, undefined);
-  const texts = useLabels('ToastRegion', { ...englishRegionLabels, ...toastLabels }, labels);
+  const defaults = useMemo(() => ({ ...englishRegionLabels, ...toastLabels }), [toastLabels]);
+  const texts = useLabels('ToastRegion', defaults, labels);
   const draw = ({ id, ...toast }: QueuedToast) => (
     <Toast
       key={id}

@@ -7,6 +7,7 @@ import { Slot } from '../internal/Slot.tsx';
 import { useAnchoredLayer } from '../internal/useAnchoredLayer.ts';
 import { useIsClient } from '../internal/useIsClient.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
+import { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 import { TooltipLayer } from './Tooltip.styles.ts';
 import { useTooltipState } from './useTooltipState.ts';
 
@@ -58,6 +59,7 @@ export function Tooltip({
 }: TooltipProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const theme = useThemeScope();
   const isClient = useIsClient();
   const anchorRef = useRef<HTMLElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
@@ -83,6 +85,7 @@ export function Tooltip({
             role="tooltip"
             popover="manual"
             data-part="tooltip"
+            data-theme={theme}
           >
             {content}
           </TooltipLayer>,

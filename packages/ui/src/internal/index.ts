@@ -5,6 +5,7 @@
 
 export { useConfirmWork } from '../ConfirmDialog/useConfirmWork.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
+export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 export { attachToolbarFocus } from '../Toolbar/toolbarFocus.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';

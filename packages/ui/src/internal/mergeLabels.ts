@@ -1,4 +1,5 @@
-type Text = string | ((...args: never[]) => unknown);
+/** What is given whole: a text, a function that writes one, or a list. */
+type Text = string | readonly unknown[] | ((...args: never[]) => unknown);
 
 /** Some of a widget's labels; of labels within labels some as well. */
 export type GivenLabels<Labels> = {
@@ -21,5 +22,5 @@ export function mergeLabels<Labels extends object>(
 }
 
 function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -27,6 +27,8 @@ export const conformance: ConformanceCase = {
     callback: 'onSortChange',
     first: { key: 'name', direction: 'asc' },
     next: { key: 'name', direction: 'desc' },
+    shownFirst: { key: 'name', direction: 'ascending' },
+    shownNext: { key: 'name', direction: 'descending' },
     act: (root) => root.querySelector<HTMLElement>('[data-part="sort"]')?.click(),
     shown: (root) => ({
       key: root.querySelector<HTMLElement>('[aria-sort]')?.dataset['column'],

@@ -1,37 +1,62 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPromise } from '../../shared/task/isPromise.ts';
 import type { SettingsPanelProps } from '../SettingsPanelProps.ts';
-import type { SettingEdit, SettingToConfirm } from '../types.ts';
+import type { SettingToConfirm } from '../types.ts';
 
 /** Changes that the host confirms before they count. */
 export interface Confirmation {
-  /** The change that waits for an answer; it is shown already. */
-  readonly pending: SettingEdit | null;
-  /** Asks for a change, and applies it when it is confirmed. One that still waits is given up. */
+  /** The texts that wait for an answer, by the name of their setting; they are shown already. */
+  readonly pending: ReadonlyMap<string, string>;
+  /** Asks for a change, and applies it when it is confirmed. An earlier change of the same setting is given up. */
   readonly ask: (change: SettingToConfirm, apply: () => void) => void;
+  /** Gives up the change of a setting that waits, because the user has taken it back. */
+  readonly cancel: (settingName: string) => void;
 }
+
+const none: ReadonlyMap<string, string> = new Map();
 
 /** Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. */
 export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange']): Confirmation {
-  const [pending, setPending] = useState<SettingEdit | null>(null);
-  const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const [pending, setPending] = useState(none);
+  const questions = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const asked = questions.current;
+    return () => {
+      for (const controller of asked.values()) controller.abort();
+    };
+  }, []);
+
+  const show = (settingName: string, text: string | undefined) =>
+    setPending((before) => {
+      const next = new Map(before);
+      if (text === undefined) next.delete(settingName);
+      else next.set(settingName, text);
+      return next;
+    });
+  const cancel = (settingName: string) => {
+    const question = questions.current.get(settingName);
+    if (question === undefined) return;
+    question.abort();
+    questions.current.delete(settingName);
+    show(settingName, undefined);
+  };
 
   const ask = (change: SettingToConfirm, apply: () => void) => {
-    current.current?.abort();
+    const { settingName } = change;
+    cancel(settingName);
     const controller = new AbortController();
     const { signal } = controller;
-    current.current = controller;
     const answer = confirmChange?.(change, { signal }) ?? true;
     if (!isPromise(answer)) {
-      setPending(null);
       if (answer === true) apply();
       return;
     }
-    setPending({ settingName: change.settingName, text: change.after });
+    questions.current.set(settingName, controller);
+    show(settingName, change.after);
     const settle = (isConfirmed: boolean) => {
       if (signal.aborted) return;
-      setPending(null);
+      questions.current.delete(settingName);
+      show(settingName, undefined);
       if (isConfirmed) apply();
     };
     answer.then(
@@ -39,5 +64,5 @@ export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange
       () => settle(false),
     );
   };
-  return { pending, ask };
+  return { pending, ask, cancel };
 }

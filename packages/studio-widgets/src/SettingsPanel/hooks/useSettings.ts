@@ -78,8 +78,7 @@ export function useSettings(props: SettingsPanelProps) {
     active: activeSettings(settings, values, context),
     debounceMs: props.debounceMs ?? 500,
     faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),
-    textOf: (setting: SettingDescriptor) =>
-      pending?.settingName === setting.settingName ? pending.text : settingText(setting, values),
+    textOf: (setting: SettingDescriptor) => pending.get(setting.settingName) ?? settingText(setting, values),
     isReadOnly,
     lockOf,
     press: (setting: SettingDescriptor) => {
@@ -90,7 +89,10 @@ export function useSettings(props: SettingsPanelProps) {
     commit: (setting: SettingDescriptor, text: string) => {
       const { settingName } = setting;
       const next = applySetting(settings, values, { settingName, text }, context);
-      if (next === values) return;
+      if (next === values) {
+        confirmation.cancel(settingName);
+        return;
+      }
       const change = { settingName, before: settingText(setting, values), after: settingText(setting, next) };
       confirmation.ask(change, () => applyRef.current({ settingName, text }));
     },
