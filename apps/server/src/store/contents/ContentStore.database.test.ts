@@ -107,6 +107,39 @@ test('what was never completed, and what nobody has used in a day, is swept; not
   expect([await contents.find(unused.digest), await chunkCount()]).toEqual([null, 5]);
 });
 
+/** Queries that remove every content just before the second chunk is written. */
+function queriesThatLose(): typeof database.queries {
+  const { queries } = database;
+  let chunks = 0;
+  const insert = (table: Parameters<typeof queries.insert>[0]) => {
+    if (table !== contentChunk) return queries.insert(table);
+    chunks += 1;
+    if (chunks !== 2) return queries.insert(contentChunk);
+    return {
+      values: (row: typeof contentChunk.$inferInsert) => ({
+        onConflictDoNothing: async () => {
+          await queries.delete(content);
+          await queries.insert(contentChunk).values(row).onConflictDoNothing();
+        },
+      }),
+    };
+  };
+  return new Proxy(queries, {
+    get: (target, name) => {
+      const member: unknown = name === 'insert' ? insert : Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+test('a content that is swept while it is added is written again', async () => {
+  const losing = new ContentStore({ queries: queriesThatLose(), clock: () => now });
+  const bytes = bytesOf(3 * contentChunkSize);
+  const stored = await losing.add(piecesOf(bytes), { limit });
+  expect(await contents.find(stored.digest)).toEqual(stored);
+  expect((await buffer(Readable.from(contents.read(stored)))).equals(bytes)).toBe(true);
+});
+
 test('whoever waits for the database waits for a chunk, not for the file', async () => {
   const bytes = bytesOf(4 * contentChunkSize);
   let asked = 0;

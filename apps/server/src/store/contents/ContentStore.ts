@@ -11,8 +11,14 @@ import { missingContents } from './useContents.ts';
 const unusedMilliseconds = 24 * 60 * 60_000;
 /** Whoever adds a content removes no more than that many others. */
 const sweptPerAdd = 8;
-/** A chunk may be lost to a sweep while it is added, by a clock that is a day ahead; then it is written again. */
+/** A content may be lost to a sweep while it is added, by a clock that is a day ahead; then it is written again. */
 const mostAttempts = 3;
+
+/** Whether what a row refers to is gone, as both drivers tell it: behind the error of the query. */
+function isForeignKeyViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503';
+}
 
 interface ContentStoreOptions {
   queries: Queries;
@@ -57,17 +63,24 @@ export class ContentStore {
     const { content: stored } = spool;
     for (let attempt = 0; !(await this.#begin(stored)); attempt += 1) {
       if (attempt === mostAttempts) throw new Error(`The content ${stored.digest} loses its chunks.`);
-      let number = 0;
-      for await (const bytes of spool.chunks()) {
-        await this.#queries
-          .insert(contentChunk)
-          .values({ digest: stored.digest, number, bytes })
-          .onConflictDoNothing();
-        number += 1;
-      }
+      await this.#writeChunks(spool, stored);
       await this.#complete(stored);
     }
     return stored;
+  }
+
+  /** Writes the chunks, or as many of them as there is a content for. */
+  async #writeChunks(spool: ContentSpool, { digest }: StoredContent): Promise<void> {
+    let number = 0;
+    for await (const bytes of spool.chunks()) {
+      try {
+        await this.#queries.insert(contentChunk).values({ digest, number, bytes }).onConflictDoNothing();
+      } catch (error) {
+        if (isForeignKeyViolation(error)) return;
+        throw error;
+      }
+      number += 1;
+    }
   }
 
   /** The content of that digest; null when there is none, or when it is not complete. */
