@@ -19,6 +19,12 @@ export interface HeldState {
   act: (root: HTMLElement) => void | Promise<void>;
   /** What the document shows of the state; compared with deep equality. */
   shown: (root: HTMLElement) => unknown;
+  /**
+   * Milliseconds that a host has to give back what it was told, before its own value is shown again: for what is typed, where
+   * taking a letter back at once would lose it to a host that is only late.
+   * @default 0
+   */
+  graceMs?: number;
   /** What `shown` gives for `first` and for `next`; the states themselves when missing. */
   shownFirst?: unknown;
   shownNext?: unknown;

@@ -29,7 +29,7 @@ function shownStates(state: HeldState): { first: unknown; next: unknown } {
 /** A state that is given is shown as given; one that is not is kept. The callback hears of every change of either. */
 export function testHeld(conformance: ConformanceCase): void {
   for (const state of heldStates(conformance)) {
-    const { prop, defaultProp, callback, first, next, act, shown } = state;
+    const { prop, defaultProp, callback, first, next, act, shown, graceMs = 0 } = state;
     const texts = shownStates(state);
 
     it(`keeps to the ${prop} that it is given`, async () => {
@@ -40,7 +40,8 @@ export function testHeld(conformance: ConformanceCase): void {
       await act(root);
       await expect.poll(() => heard.at(-1), { message: callback }).toEqual(next);
       await letItDraw();
-      expect(shown(root)).toEqual(texts.first);
+      if (graceMs > 0) await expect.poll(() => shown(root), { timeout: graceMs + 2000 }).toEqual(texts.first);
+      else expect(shown(root)).toEqual(texts.first);
       await stage.update({ [prop]: next, [callback]: listen });
       await expect.poll(() => shown(root), { timeout: 3000 }).toEqual(texts.next);
     });

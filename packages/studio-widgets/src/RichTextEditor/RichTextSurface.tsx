@@ -29,6 +29,8 @@ interface Session {
   readonly given: string;
   /** What the host was told and has not given back yet, the oldest first. */
   readonly reported: readonly string[];
+  /** What it was told and has not given back in time. Only after a further edit it counts as late; until then it is a value like any other. */
+  readonly refused: readonly string[];
   readonly mode: 'text' | 'source';
   /** The user switched to it, and goes on in it. */
   readonly isFocused: boolean;
@@ -60,13 +62,14 @@ function withValue(session: Session, value: string): Session {
     known: value,
     given: value,
     reported: [],
+    refused: [],
     isFocused: false,
   };
 }
 
 /** The host's own value again. What was reported stays known, so that a host which is later still does not undo what follows. */
 function takenBack(session: Session): Session {
-  return { ...withValue({ ...session, reported: [] }, session.given), reported: session.reported };
+  return { ...withValue({ ...session, reported: [] }, session.given), refused: session.reported };
 }
 
 /** The editor with its two faces: the text, and its HTML. */
@@ -80,6 +83,7 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     known: value,
     given: value,
     reported: [],
+    refused: [],
     mode: 'text',
     isFocused: autoFocus,
   });
@@ -98,7 +102,8 @@ export function RichTextSurface(props: RichTextSurfaceProps): ReactElement {
     setSession((current) => ({
       ...current,
       known: next,
-      reported: [...current.reported, next].slice(-maxReported),
+      reported: [...current.refused, ...current.reported, next].slice(-maxReported),
+      refused: [],
     }));
     change(next, { reason });
   };

@@ -14,6 +14,7 @@ export const conformance: ConformanceCase = {
     prop: 'value',
     defaultProp: 'defaultValue',
     callback: 'onValueChange',
+    graceMs: 500,
     first: '<p>Ana</p>',
     next: '<p><strong>Ana</strong></p>',
     act: async (root) => {
