@@ -18,12 +18,17 @@ type Story = StoryObj<typeof meta>;
 
 const findText = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-/** Gives back what it is told a turn later. */
-function LateHost(props: RichTextEditorProps) {
+/** Gives back what it is told a turn later, or as many milliseconds. */
+function LateHost({ lateMs = 0, ...props }: RichTextEditorProps & { readonly lateMs?: number }) {
   const [value, setValue] = useState('<p>One</p><p>Two</p>');
   return (
     <>
-      <RichTextEditor {...props} value={value} onValueChange={(next) => setTimeout(() => setValue(next))} />
+      <RichTextEditor
+        {...props}
+        value={value}
+        onValueChange={(next) => setTimeout(() => setValue(next), lateMs)}
+      />
+      <output data-testid="given">{value}</output>
       <Button onClick={() => setValue('<p>One</p><p>Two</p>')}>Start again</Button>
       <Button onClick={() => setValue('<p>One, by somebody else</p><p>Two</p>')}>Change the beginning</Button>
     </>
@@ -41,6 +46,19 @@ export const LateValue: Story = {
     await expect(text).toHaveTextContent('OneTwo!? yes');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(text).toHaveTextContent(/^OneTwo$/));
+  },
+};
+
+/** A slow host, such as one that stores before it shows, loses no letter either. */
+export const SlowHost: Story = {
+  render: (args) => <LateHost {...args} lateMs={200} />,
+  play: async ({ canvas }) => {
+    const text = await findText();
+    await caretAtEnd(text);
+    for (const letter of '!? yes') await typeText(text, letter);
+    await expect(text).toHaveTextContent('OneTwo!? yes');
+    await waitFor(() => expect(canvas.getByTestId('given')).toHaveTextContent('Two!? yes'));
+    await expect(text).toHaveTextContent('OneTwo!? yes');
   },
 };
 

@@ -59,7 +59,7 @@ export const ConfirmedChange: Story = {
   },
 };
 
-/** Another edit gives up the question before; a question that fails is no. */
+/** Each setting has its own question. Taking an edit back gives its question up; a question that fails is no. */
 export const QuestionGivenUp: Story = {
   args: { confirmChange },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,8 +69,11 @@ export const QuestionGivenUp: Story = {
     const first = confirmChange.mock.lastCall?.[1].signal;
     await expect(first?.aborted).toBe(false);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Variable Name' }), '2{Enter}');
-    await waitFor(() => expect(first?.aborted).toBe(true));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Variable Name' })).toHaveValue('state'));
+    await expect(toggle).toBeChecked();
+    await expect(first?.aborted).toBe(false);
+    await userEvent.click(toggle);
+    await waitFor(() => expect(first?.aborted).toBe(true));
     await expect(toggle).not.toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -43,7 +43,7 @@ export interface SettingsPanelProps
     | undefined;
   /**
    * Asked before an edit counts; true, or a promise of it, confirms. Declined, the setting shows what it had before. The signal
-   * aborts when another edit comes, or the panel goes.
+   * aborts when the setting is edited again or its edit is taken back, or when the panel goes.
    * @default every edit counts
    */
   readonly confirmChange?:
