@@ -1,6 +1,7 @@
 import { ConnectionError, isProblem, type SavedFilter } from '@studio/api';
 import type { SavedFilterActions } from '@studio/widgets';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { forgetFirstCalls } from '../../../platform/session/firstCalls.ts';
 import { createSavedFilter, deleteSavedFilter, updateSavedFilter } from './savedFilters.api.ts';
 import type { KeptFilters } from './useAdvancedFilter.ts';
 
@@ -23,7 +24,10 @@ export function useSavedFilterWrites({
   const replace = (saved: SavedFilter) => filters.map((each) => (each.id === saved.id ? saved : each));
   const write = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      return await call();
+      const answer = await call();
+      // What a list asks first depends on the first of the saved filters.
+      forgetFirstCalls();
+      return answer;
     } catch (error) {
       if (!(error instanceof ConnectionError) && !isProblem(error, 404)) reload();
       throw new Error(describeError(error), { cause: error });
