@@ -11,6 +11,7 @@ import {
   Skeleton,
   Spinner,
   StatusLabel,
+  ThemeScope,
   Toast,
   ToastRegion,
   useToasts,
@@ -42,9 +43,12 @@ export function FeedbackPage() {
         />
       )}
       <p>
-        <Badge tone="good">Paid</Badge> <StatusLabel tone="warning">Waiting</StatusLabel>{' '}
-        <Avatar name="Ada Lovelace" presence="online" /> <Spinner label="Loading claims" />{' '}
-        <Skeleton width={120} /> <Kbd keys={['Ctrl', 'S']} /> <VisuallyHidden>Only heard</VisuallyHidden>
+        <ThemeScope theme="dark" style={{ display: 'inline-block' }}>
+          <Badge tone="good">Paid</Badge>
+        </ThemeScope>{' '}
+        <StatusLabel tone="warning">Waiting</StatusLabel> <Avatar name="Ada Lovelace" presence="online" />{' '}
+        <Spinner label="Loading claims" /> <Skeleton width={120} /> <Kbd keys={['Ctrl', 'S']} />{' '}
+        <VisuallyHidden>Only heard</VisuallyHidden>
       </p>
       <EmptyState title="No claims yet">They come with the first loss.</EmptyState>
       <ErrorState
