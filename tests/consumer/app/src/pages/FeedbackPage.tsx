@@ -42,14 +42,14 @@ export function FeedbackPage() {
           onDismiss={() => setPinned(false)}
         />
       )}
-      <p>
+      <div>
         <ThemeScope theme="dark" style={{ display: 'inline-block' }}>
           <Badge tone="good">Paid</Badge>
         </ThemeScope>{' '}
         <StatusLabel tone="warning">Waiting</StatusLabel> <Avatar name="Ada Lovelace" presence="online" />{' '}
         <Spinner label="Loading claims" /> <Skeleton width={120} /> <Kbd keys={['Ctrl', 'S']} />{' '}
         <VisuallyHidden>Only heard</VisuallyHidden>
-      </p>
+      </div>
       <EmptyState title="No claims yet">They come with the first loss.</EmptyState>
       <ErrorState
         title="Claims could not be loaded"
