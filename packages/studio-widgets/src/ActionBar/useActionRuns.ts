@@ -1,5 +1,5 @@
+import { isPromise } from '@studio/ui/internal';
 import { useState } from 'react';
-import { isPromise } from '../shared/task/isPromise.ts';
 import type { ActionBarAction, RunnableAction } from './types.ts';
 
 /**

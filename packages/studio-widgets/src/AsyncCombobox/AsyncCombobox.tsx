@@ -1,8 +1,7 @@
 import { Button, Combobox, type SelectOption } from '@studio/ui';
-import { useLabels } from '@studio/ui/internal';
+import { reasonOf, useLabels } from '@studio/ui/internal';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { SearchFault } from './AsyncCombobox.styles.ts';
 import type { AsyncComboboxProps } from './AsyncComboboxProps.ts';
 import { defaultLabels } from './labels.ts';

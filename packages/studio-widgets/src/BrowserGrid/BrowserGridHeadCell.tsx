@@ -1,4 +1,3 @@
-import { ariaSort } from '@studio/ui/internal';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo, type ReactElement } from 'react';
 import type { GridColumn } from './types.ts';
@@ -35,7 +34,7 @@ function PlainHeadCell<Row>(props: BrowserGridHeadCellProps<Row>): ReactElement 
     );
   }
   return (
-    <th {...shared} aria-sort={direction ? ariaSort[direction] : undefined}>
+    <th {...shared} aria-sort={direction ? `${direction}ending` : undefined}>
       <button type="button" data-part="sort" tabIndex={isActive ? 0 : -1}>
         <span>{column.header}</span>
         <ArrowUp size={14} aria-hidden />

@@ -1,9 +1,8 @@
 import { Button, VisuallyHidden } from '@studio/ui';
-import { useLabels } from '@studio/ui/internal';
+import { reasonOf, useLabels } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { pressOnce } from '../shared/task/pressOnce.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import { Around, Commands, Count, Counts, Failure, Reason, Root } from './BulkHeader.styles.ts';
 import type { BulkHeaderProps } from './BulkHeaderProps.ts';

@@ -1,8 +1,14 @@
 import { ErrorState, IconButton } from '@studio/ui';
-import { mergeProps, useAnchoredLayer, useLabels, useMergedRefs, useThemeScope } from '@studio/ui/internal';
+import {
+  mergeProps,
+  reasonOf,
+  useAnchoredLayer,
+  useLabels,
+  useMergedRefs,
+  useThemeScope,
+} from '@studio/ui/internal';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithRef, type ReactElement, type RefObject, useRef } from 'react';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { CardHead, CardLayer, CardNote, CardProblem } from './BusinessCard.styles.ts';
 import { BusinessCardContent, BusinessCardHead } from './BusinessCardContent.tsx';
 import type { BusinessCardProps } from './BusinessCardProps.ts';

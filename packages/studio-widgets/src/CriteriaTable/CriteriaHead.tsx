@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@studio/ui';
-import { ariaSort } from '@studio/ui/internal';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { SortButton } from '../shared/table/table.styles.ts';
@@ -29,7 +28,7 @@ export function CriteriaHead({ edits, active }: CriteriaHeadProps) {
             key={column}
             role="columnheader"
             aria-colindex={index + 1}
-            aria-sort={direction && ariaSort[direction]}
+            aria-sort={direction && `${direction}ending`}
             data-cell={index}
             data-column={column}
             data-active={isActive || undefined}

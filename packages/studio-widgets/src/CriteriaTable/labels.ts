@@ -1,5 +1,4 @@
 import type { Sort } from '@studio/ui';
-import { ariaSort } from '@studio/ui/internal';
 import type { AsyncComboboxLabels } from '../AsyncCombobox/index.ts';
 import type { CriteriaColumn, CriteriaFault } from './types.ts';
 
@@ -80,7 +79,7 @@ export const defaultLabels: CriteriaTableLabels = {
   editCell: (column, row) => `${column}, row ${row}`,
   noCriteria: 'No criteria',
   noDependencies: 'Criteria need a product or a form field dependency.',
-  sorted: (column, direction) => `Sorted by ${column}, ${ariaSort[direction]}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}ending`,
   rowRemoved: (row) => `Row ${row} removed`,
   loadingOptions: 'Loading options',
   search: {},

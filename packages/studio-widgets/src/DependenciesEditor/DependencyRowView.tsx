@@ -1,8 +1,8 @@
 import { Button, Combobox, IconButton } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { Failure, RowRoot } from './DependenciesEditor.styles.ts';
 import type { LoadDependencyFields } from './DependenciesEditorProps.ts';
 import type { DependenciesEditorLabels } from './labels.ts';

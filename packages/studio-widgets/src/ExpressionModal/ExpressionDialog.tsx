@@ -1,10 +1,10 @@
 import { Dialog, type DialogProps, VisuallyHidden } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { CodeEditorHandle } from '../shared/codeEditor/types.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import type { Work } from '../shared/task/useTask.ts';
-import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
+import { useTaskWhileOpen } from '../shared/task/useTask.ts';
 import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { Failure, Sections, TopLine } from './ExpressionModal.styles.ts';

@@ -1,7 +1,6 @@
-import { useControlled, useLabels } from '@studio/ui/internal';
+import { isPromise, useControlled, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useMemo } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
-import { isPromise } from '../shared/task/isPromise.ts';
 import type { Work } from '../shared/task/useTask.ts';
 import { ExpressionDialog } from './ExpressionDialog.tsx';
 import type { ExpressionModalProps } from './ExpressionModalProps.ts';

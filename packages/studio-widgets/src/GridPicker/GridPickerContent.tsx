@@ -1,10 +1,10 @@
+import { isPromise } from '@studio/ui/internal';
 import type { ReactElement, RefObject } from 'react';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { BrowserGrid } from '../BrowserGrid/BrowserGrid.tsx';
 import { isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
 import { BulkHeader } from '../BulkHeader/BulkHeader.tsx';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
-import { isPromise } from '../shared/task/isPromise.ts';
 import { Content, Tools } from './GridPicker.styles.ts';
 import { GridPickerFilterList } from './GridPickerFilterList.tsx';
 import type { GridPickerOptions } from './GridPickerProps.ts';

@@ -1,10 +1,9 @@
 import { Button, Spinner } from '@studio/ui';
-import { deferPart, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, reasonOf, useDeferredPart } from '@studio/ui/internal';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import type { AdvancedFilterProps } from '../AdvancedFilter/AdvancedFilterProps.ts';
 import { serializeFilterUri } from '../AdvancedFilter/model/serializeFilterUri.ts';
 import { useRequest } from '../shared/request/useRequest.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { FilterNotice, Reason } from './GridPicker.styles.ts';
 import type { GridPickerOptions } from './GridPickerProps.ts';
 import type { GridPickerLabels } from './labels.ts';

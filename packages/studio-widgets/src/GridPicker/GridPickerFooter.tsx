@@ -1,9 +1,9 @@
 import { Button, Spinner } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactElement } from 'react';
 import { clearSelection, isEverything, selectAllOnFilter } from '../BrowserGrid/model/selection.ts';
 import { pressOnce } from '../shared/task/pressOnce.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { Buttons, Counts, Failure, Footer, Reason } from './GridPicker.styles.ts';
 import type { GridPickerLabels } from './labels.ts';
 import type { PickerRows } from './usePickerRows.ts';

@@ -1,6 +1,6 @@
+import { isPromise } from '@studio/ui/internal';
 import { useState } from 'react';
 import type { AskOptions } from '../shared/request/AskOptions.ts';
-import { isPromise } from '../shared/task/isPromise.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import type { GridPickerOptions } from './GridPickerProps.ts';
 import type { GridPickerChoice } from './types.ts';

@@ -1,6 +1,5 @@
 import type { Sort } from '@studio/ui';
 import { VisuallyHidden } from '@studio/ui';
-import { ariaSort } from '@studio/ui/internal';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useMemo, useState } from 'react';
@@ -62,7 +61,7 @@ export function ReferencesTable(props: ReferencesTableProps) {
               <HeadCell
                 key={column}
                 role="columnheader"
-                aria-sort={direction && ariaSort[direction]}
+                aria-sort={direction && `${direction}ending`}
                 data-column={column}
               >
                 <SortButton type="button" data-part="sort" onClick={() => sortBy(column)}>

@@ -1,5 +1,4 @@
 import type { Sort } from '@studio/ui';
-import { ariaSort } from '@studio/ui/internal';
 import type { ReferenceColumn, ReferencesVariant } from './types.ts';
 
 /** Every text of the modal. */
@@ -47,7 +46,7 @@ export const defaultLabels: ReferencesModalLabels = {
   close: 'Close',
   columns: { type: 'Type', name: 'Name', version: 'Version', status: 'Status' },
   unknownCode: (code) => String(code),
-  sorted: (column, direction) => `Sorted by ${column}, ${ariaSort[direction]}`,
+  sorted: (column, direction) => `Sorted by ${column}, ${direction}ending`,
   loading: 'Loading references',
   failed: 'The references could not be loaded',
   notDone: 'It did not work',

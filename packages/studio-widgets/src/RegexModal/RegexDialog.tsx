@@ -1,10 +1,9 @@
 import { Button, Dialog, type DialogProps, TextArea, TextField } from '@studio/ui';
-import { useLabels } from '@studio/ui/internal';
+import { reasonOf, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useState } from 'react';
 import { useRequest } from '../shared/request/useRequest.ts';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import type { Work } from '../shared/task/useTask.ts';
-import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
+import { useTaskWhileOpen } from '../shared/task/useTask.ts';
 import { defaultLabels } from './labels.ts';
 import { expressionFault } from './model/expressionFault.ts';
 import { RegexHelp } from './RegexHelp.tsx';

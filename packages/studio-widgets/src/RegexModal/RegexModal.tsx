@@ -1,7 +1,6 @@
-import { deferPart, useControlled, useDeferredPart } from '@studio/ui/internal';
+import { deferPart, isPromise, useControlled, useDeferredPart } from '@studio/ui/internal';
 import type { ReactElement } from 'react';
 import { useOpenings } from '../shared/openings/useOpenings.ts';
-import { isPromise } from '../shared/task/isPromise.ts';
 import type { Work } from '../shared/task/useTask.ts';
 import type { RegexDialogProps } from './RegexDialog.tsx';
 import type { RegexModalProps } from './RegexModalProps.ts';

@@ -1,7 +1,7 @@
+import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactElement } from 'react';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import type { RegexModalLabels } from './labels.ts';
 import { withUniqueKeys } from './model/withUniqueKeys.ts';
 import { RegexMatches } from './RegexMatches.tsx';

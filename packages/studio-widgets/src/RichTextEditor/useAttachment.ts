@@ -1,7 +1,7 @@
 import { acceptFiles, formatBytes } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import { followPlace, insertAttachment } from './editor/commands.ts';
 import type { RichTextEditorLabels } from './labels.ts';

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import { type ReactElement, useState } from 'react';
-import { reasonOf } from '../shared/task/reasonOf.ts';
-import { useTaskWhileOpen } from '../shared/task/useTaskWhileOpen.ts';
+import { useTaskWhileOpen } from '../shared/task/useTask.ts';
 import type { SignatureModalLabels } from './labels.ts';
 import { SignatureContent } from './SignatureContent.tsx';
 import { SignatureNote } from './SignatureModal.styles.ts';

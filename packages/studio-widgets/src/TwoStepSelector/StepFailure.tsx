@@ -1,6 +1,6 @@
+import { reasonOf } from '@studio/ui/internal';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactElement } from 'react';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { StepNote, TextButton } from './TwoStepSelector.styles.ts';
 
 export interface StepFailureProps {

@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Dialog, FileDrop, type FileRefusal, TextField } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { reasonOf } from '../shared/task/reasonOf.ts';
 import { isAcceptedName } from './isAcceptedName.ts';
 import type { UploadModalLabels } from './labels.ts';
 import { UploadNote } from './UploadModal.styles.ts';

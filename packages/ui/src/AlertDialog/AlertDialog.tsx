@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { DeferredPart } from '../internal/DeferredPart.ts';
 import type { LayerState } from '../internal/LayerState.ts';
-import { Slot } from '../internal/Slot.tsx';
-import { useDeferredPart } from '../internal/useDeferredPart.ts';
-import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import { TriggeredLayer } from '../internal/TriggeredLayer.tsx';
 import type { AlertDialogSurfaceProps } from './AlertDialogSurface.tsx';
 
 const surface = new DeferredPart<AlertDialogSurfaceProps>(
@@ -12,8 +10,6 @@ const surface = new DeferredPart<AlertDialogSurfaceProps>(
 
 /** Loads what alerts are drawn with, ahead of the first one. */
 export const preloadAlert = surface.preload;
-
-const prepare = () => void preloadAlert().catch(() => undefined);
 
 export interface AlertDialogProps
   extends LayerState,
@@ -34,23 +30,10 @@ export interface AlertDialogProps
 /** Something that has to be read before going on. Its code is loaded when it first opens. */
 export function AlertDialog({
   trigger,
-  isOpen: givenIsOpen,
+  isOpen,
   defaultIsOpen,
   onOpenChange,
-  ...rest
+  ...surfaceProps
 }: AlertDialogProps) {
-  const { isOpen, setOpen, triggerProps } = useLayerTrigger({
-    opens: 'dialog',
-    isOpen: givenIsOpen,
-    defaultIsOpen,
-    onOpenChange,
-    onIntent: prepare,
-  });
-  const Surface = useDeferredPart(surface, isOpen);
-  return (
-    <>
-      {trigger && <Slot render={trigger} {...triggerProps} />}
-      {Surface && <Surface {...rest} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
 }

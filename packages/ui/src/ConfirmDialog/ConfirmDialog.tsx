@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { DeferredPart } from '../internal/DeferredPart.ts';
 import type { LayerState } from '../internal/LayerState.ts';
-import { Slot } from '../internal/Slot.tsx';
-import { useDeferredPart } from '../internal/useDeferredPart.ts';
-import { useLayerTrigger } from '../internal/useLayerTrigger.ts';
+import { TriggeredLayer } from '../internal/TriggeredLayer.tsx';
 import type { ConfirmSurfaceProps } from './ConfirmSurface.tsx';
 
 const surface = new DeferredPart<ConfirmSurfaceProps>(
@@ -12,8 +10,6 @@ const surface = new DeferredPart<ConfirmSurfaceProps>(
 
 /** Loads what questions are drawn with, ahead of the first one. */
 export const preloadConfirm = surface.preload;
-
-const prepare = () => void preloadConfirm().catch(() => undefined);
 
 export interface ConfirmDialogProps
   extends LayerState,
@@ -59,24 +55,11 @@ export interface ConfirmDialogProps
 
 /** A question with two answers. Either closes it, when it holds `isOpen` itself. Its code is loaded when it first opens. */
 export function ConfirmDialog({
-  isOpen: givenIsOpen,
+  trigger,
+  isOpen,
   defaultIsOpen,
   onOpenChange,
-  trigger,
-  ...rest
+  ...surfaceProps
 }: ConfirmDialogProps) {
-  const { isOpen, setOpen, triggerProps } = useLayerTrigger({
-    opens: 'dialog',
-    isOpen: givenIsOpen,
-    defaultIsOpen,
-    onOpenChange,
-    onIntent: prepare,
-  });
-  const Surface = useDeferredPart(surface, isOpen);
-  return (
-    <>
-      {trigger && <Slot render={trigger} {...triggerProps} />}
-      {Surface && <Surface {...rest} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <TriggeredLayer {...{ surface, surfaceProps, trigger, isOpen, defaultIsOpen, onOpenChange }} />;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
+import type { LayerOpenState } from '../internal/TriggeredLayer.tsx';
 import { AlertSurface } from './AlertSurface.tsx';
 import { ConfirmFailure } from './ConfirmDialog.styles.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -7,15 +8,13 @@ import { useConfirmWork } from './useConfirmWork.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
 
 export interface ConfirmSurfaceProps
-  extends Omit<ConfirmDialogProps, 'isOpen' | 'defaultIsOpen' | 'onOpenChange' | 'trigger'> {
-  isOpen: boolean;
-  onClose: () => void;
-}
+  extends LayerOpenState,
+    Omit<ConfirmDialogProps, 'isOpen' | 'defaultIsOpen' | 'onOpenChange' | 'trigger'> {}
 
 /** A question with its two buttons, and what became of the work that was confirmed. */
 export function ConfirmSurface({
   isOpen,
-  onClose,
+  setOpen,
   message,
   confirmLabel = 'Yes',
   cancelLabel = 'No',
@@ -29,12 +28,12 @@ export function ConfirmSurface({
   const confirmRef = useRef<HTMLButtonElement>(null);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const isDanger = tone === 'danger';
-  const work = useConfirmWork(isOpen, onClose);
+  const work = useConfirmWork(isOpen, () => setOpen(false));
   const isPending = isHostPending || work.isRunning;
   const answer = useOneAnswer(isOpen, isPending);
   const cancel = () =>
     answer(() => {
-      onClose();
+      setOpen(false);
       return onCancel?.();
     });
   const confirm = () => answer(() => work.run(onConfirm));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isPromise, reasonOf } from '../internal/promises.ts';
 
 /** Without a reason nothing has failed. */
 interface WorkState {
@@ -7,17 +8,6 @@ interface WorkState {
 }
 
 const idle: WorkState = { isRunning: false, reason: null };
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  return error === undefined ? '' : String(error);
-}
-
-function isThenable(answer: unknown): answer is PromiseLike<unknown> {
-  return (
-    typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function'
-  );
-}
 
 /**
  * Runs what was confirmed. A question whose work is a promise stands until it is fulfilled, and shows why when it is
@@ -39,7 +29,7 @@ export function useConfirmWork(isOpen: boolean, onClose: () => void) {
   const run = (onConfirm: () => unknown) => {
     current.current = null;
     const answer = onConfirm();
-    if (!isThenable(answer)) {
+    if (!isPromise(answer)) {
       onClose();
       return undefined;
     }

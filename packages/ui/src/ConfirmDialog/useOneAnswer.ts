@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { isPromise } from '../internal/promises.ts';
 
 /**
  * Lets one answer through for each time that a question stands open: it keeps the focus, and so the keys, while it fades
@@ -8,7 +9,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
  */
 export function useOneAnswer(isOpen: boolean, isPending = false): (run: () => unknown) => void {
   const isAnswered = useRef(false);
-  const awaited = useRef<Promise<unknown>>(undefined);
+  const awaited = useRef<PromiseLike<unknown>>(undefined);
   const wasOpen = useRef(false);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
@@ -27,12 +28,13 @@ export function useOneAnswer(isOpen: boolean, isPending = false): (run: () => un
     } finally {
       drawAgain();
     }
-    if (result instanceof Promise) {
+    if (isPromise(result)) {
       awaited.current = result;
-      void result.finally(() => {
+      const end = () => {
         if (awaited.current === result) awaited.current = undefined;
         drawAgain();
-      });
+      };
+      result.then(end, end);
     }
   };
 }

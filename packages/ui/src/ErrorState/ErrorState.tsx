@@ -4,6 +4,16 @@ import { Button } from '../Button/index.ts';
 import { StateAction, StateIcon, StateRoot, StateText, StateTitle } from '../EmptyState/EmptyState.styles.ts';
 import { ErrorDetails, ErrorSummary, ErrorText } from './ErrorState.styles.ts';
 
+/** Why something could not be loaded or done, and how to try again. The same for every component that shows it. */
+export interface LoadError {
+  /** What did not work. @default a text of the component's labels */
+  readonly title?: string | undefined;
+  /** Why, and what to do next, in words that a person can act on. */
+  readonly reason: string;
+  /** Tries again. Without it there is no button for it. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What did not work. */
   title: string;

@@ -1,2 +1,1 @@
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
-export type { LoadError } from './LoadError.ts';
+export { ErrorState, type ErrorStateProps, type LoadError } from './ErrorState.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useState } from 'react';
 import type { LoadError } from '../ErrorState/index.ts';
-import { ariaSort, type Sort } from '../internal/sort.ts';
+import type { Sort } from '../internal/sort.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { useOverflow } from '../internal/useOverflow.ts';
@@ -53,7 +53,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const english: TableLabels = {
   loading: 'Loading…',
   retry: 'Retry',
-  sorted: (header, direction) => `Sorted by ${header}, ${ariaSort[direction]}`,
+  sorted: (header, direction) => `Sorted by ${header}, ${direction}ending`,
 };
 
 /**

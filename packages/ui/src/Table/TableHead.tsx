@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { ariaSort, type Sort } from '../internal/sort.ts';
+import type { Sort } from '../internal/sort.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { alignOf } from './alignOf.ts';
 import { SortButton } from './Table.styles.ts';
@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               data-part="column-header"
               data-column={column.key}
               data-align={alignOf(column)}
-              aria-sort={direction && ariaSort[direction]}
+              aria-sort={direction && `${direction}ending`}
               style={column.width === undefined ? undefined : { width: column.width }}
             >
               {column.isHeaderHidden && <VisuallyHidden>{column.header}</VisuallyHidden>}

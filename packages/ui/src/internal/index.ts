@@ -12,7 +12,7 @@ export { deferPart } from './deferPart.ts';
 export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
-export { ariaSort } from './sort.ts';
+export { isPromise, reasonOf } from './promises.ts';
 export { sortButton } from './sortButton.styles.ts';
 export { type AnchoredLayerOptions, useAnchoredLayer } from './useAnchoredLayer.ts';
 export { useControlled } from './useControlled.ts';

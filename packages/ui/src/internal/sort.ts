@@ -2,8 +2,6 @@
 export interface Sort<Key extends string = string> {
   /** `key` of the column. */
   readonly key: Key;
+  /** With 'ending' it is the value of `aria-sort`, and an English word. */
   readonly direction: 'asc' | 'desc';
 }
-
-/** What assistive technology calls a direction: a value of `aria-sort`, and an English word. */
-export const ariaSort = { asc: 'ascending', desc: 'descending' } as const;

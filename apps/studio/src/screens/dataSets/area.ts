@@ -33,7 +33,7 @@ export const dataSetArea = defineArea({
       ],
     },
   ],
-  budget: { ...usualBudget, editor: 281 },
+  budget: usualBudget,
   search: async () => (await import('./search.ts')).dataSetSearch,
   help: async () => (await import('./help.ts')).dataSetHelp,
 });

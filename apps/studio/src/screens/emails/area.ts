@@ -12,7 +12,7 @@ export const emailArea = idArea(emails, {
   editor: () => import('./editor/route.tsx'),
   furtherRoutes: [movedUnderConfig('notification/email')],
   // The message is edited in the rich text surface, which comes with the screen: it is drawn at once.
-  budget: { ...usualBudget, editor: 506 },
+  budget: { ...usualBudget, editor: 490 },
   search: async () => (await import('./search.ts')).emailSearch,
   help: async () => (await import('./search.ts')).emailHelp,
 });

@@ -1,7 +1,6 @@
-import { useControlled } from '@studio/ui/internal';
+import { reasonOf, useControlled } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AskOptions } from '../../shared/request/AskOptions.ts';
-import { reasonOf } from '../../shared/task/reasonOf.ts';
 import { useTask } from '../../shared/task/useTask.ts';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
 import type { AdvancedFilterLabels } from '../labels.ts';

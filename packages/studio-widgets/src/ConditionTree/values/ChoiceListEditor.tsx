@@ -1,8 +1,8 @@
 import { TagField } from '@studio/ui';
+import { reasonOf } from '@studio/ui/internal';
 import { useRef, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useRequest } from '../../shared/request/useRequest.ts';
-import { reasonOf } from '../../shared/task/reasonOf.ts';
 import type { ConditionValueListEditorProps } from '../model/valueKind.ts';
 import type { ConditionValueChoice, SearchKindParts } from './searchKind.tsx';
 

@@ -1,5 +1,5 @@
+import { isPromise } from '@studio/ui/internal';
 import { useEffect, useRef, useState } from 'react';
-import { isPromise } from '../../shared/task/isPromise.ts';
 import type { SettingsPanelProps } from '../SettingsPanelProps.ts';
 import type { SettingToConfirm } from '../types.ts';
 

@@ -1,5 +1,5 @@
+import { reasonOf } from '@studio/ui/internal';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reasonOf } from '../../shared/task/reasonOf.ts';
 import { valueSetKey } from '../model/options.ts';
 import type { LoadValueSet } from '../SettingsPanelProps.ts';
 import type { SettingOption, ValueSetRequest } from '../types.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { isPromise } from '@studio/ui/internal';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AskOptions } from '../../shared/request/AskOptions.ts';
-import { isPromise } from './isPromise.ts';
 
 /** Work that may take its time: an answer that is a promise is waited for, any other is over at once. */
 export type Work<Args extends readonly unknown[]> = (
@@ -67,4 +67,19 @@ export function useTask<Args extends readonly unknown[]>(work: Work<Args>): Task
   };
 
   return { ...state, run, stop };
+}
+
+/** A piece of work of a layer, such as saving: it is aborted when the layer closes, whoever closes it. */
+export function useTaskWhileOpen<Args extends readonly unknown[]>(
+  work: Work<Args>,
+  isOpen: boolean | undefined,
+): Task<Args> {
+  const task = useTask(work);
+  const stopWhenClosed = useEffectEvent(() => {
+    if (task.isRunning) task.stop();
+  });
+  useEffect(() => {
+    if (isOpen === false) stopWhenClosed();
+  }, [isOpen]);
+  return task;
 }
