@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { npm } from '../../scripts/lib/npm.ts';
@@ -8,6 +8,7 @@ import { drawnNames, exportedComponents } from './everyComponent.ts';
 import { testComponents } from './testComponents.ts';
 import { testDesk } from './testDesk.ts';
 import { testExpressions } from './testExpressions.ts';
+import { testForeignStyles } from './testForeignStyles.ts';
 import { testHistory } from './testHistory.ts';
 import { testLetters } from './testLetters.ts';
 import { testPeople } from './testPeople.ts';
@@ -60,6 +61,18 @@ test('the widgets’ libraries are there once: of two copies, one would not know
   expect(existsSync(own) ? readdirSync(own, { recursive: true, encoding: 'utf8' }).slice(0, 10) : []).toEqual(
     [],
   );
+});
+
+test('the containers that the isolation names are there', () => {
+  const folder = join(consumer.folder, 'node_modules/@studio/ui');
+  const named = readFileSync(join(folder, 'isolation.css'), 'utf8').match(/st-[A-Z]\w*-\w+/g) ?? [];
+  expect(named.length).toBeGreaterThan(5);
+  const missing = named.filter((id) => {
+    const [, component = ''] = id.split('-');
+    const script = join(folder, component, `${component}.styles.js`);
+    return !readFileSync(script, 'utf8').includes(`componentId: '${id}'`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test.each([
@@ -145,6 +158,7 @@ describe('in Chromium, built for production', () => {
   testPeople(desk);
   testHistory(desk);
   testSettings(desk);
+  testForeignStyles(desk);
 
   test('nothing was said on the console', () => {
     expect(desk().said).toEqual([]);
