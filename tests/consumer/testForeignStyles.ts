@@ -109,14 +109,16 @@ export function testForeignStyles(desk: () => Desk): void {
   /** What the elements of all components look like, once nothing moves any more. */
   async function looks(): Promise<Look[]> {
     return desk().page.evaluate(async (properties) => {
-      const ends = ({ effect }: Animation) =>
-        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      await Promise.all(
+      const moving = () =>
         document
           .getAnimations()
-          .filter(ends)
-          .map(({ finished }) => finished),
-      );
+          .filter(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          );
+      // One that is cancelled, because its element goes or moves on, is over as well; another may have begun meanwhile.
+      for (let running = moving(); running.length > 0; running = moving())
+        await Promise.allSettled(running.map(({ finished }) => finished));
       const component = ':is([class^="st-"], [class*=" st-"])';
       const parts = ['li', 'td', 'th', 'svg', '[data-part]', '[hidden]'].map(
         (part) => `${component} ${part}`,
